@@ -1,0 +1,133 @@
+import type { Decision, Option, Said } from './decision.js';
+import type { Drawing, Look } from './drawing.js';
+import type { Language } from './language.js';
+import type { LogEntry, MatchState } from './match-state.js';
+import type { RandomState } from './random.js';
+import type { Rules } from './rules.js';
+import type { Table } from './table.js';
+
+/** One thing the lobby lets people choose before the match: a mode, a variant, a switch. */
+export interface LobbyOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly initial: string;
+}
+
+/** What was chosen in the lobby, by option id. */
+export type Chosen = Readonly<Record<string, string>>;
+
+export interface Lobby {
+  readonly options: readonly LobbyOption[];
+  /** How many seats these choices make. */
+  seats(chosen: Chosen): { readonly min: number; readonly max: number };
+  /** The sides (factions, schools, heroes) a seat may take; each by one seat at most. Empty = nothing to choose. */
+  sides(chosen: Chosen): readonly string[];
+  /** The team of each seat, or nothing where everybody plays alone. */
+  teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
+}
+
+/** All that a match starts from. The same start and the same answers give the same match. */
+export interface Start {
+  readonly seats: number;
+  readonly chosen: Chosen;
+  /** The side each seat took, null = drawn at random. */
+  readonly sides: readonly (string | null)[];
+  readonly random: RandomState;
+}
+
+/** A reader: a seat, or a spectator, who sees what everybody sees. */
+export type Reader = number | 'spectator';
+
+/** What words and drawings are made from: only what the reader may see, and what the seats are called. */
+export interface Scene<View> {
+  readonly view: View;
+  readonly reader: Reader;
+  readonly names: readonly string[];
+}
+
+/** How one option reads on a button or in a menu, and how it is typed. */
+export interface OptionWords {
+  /** At most 80 characters. Says what will happen. */
+  readonly label: string;
+  /** More about it, at most 100 characters. */
+  readonly note?: string;
+  /** What is typed after `/act` for it; unique among the decision's options once folded. */
+  readonly typed: string;
+}
+
+/** Every sentence of one game in one language. Reads scenes and data, decides nothing. */
+export interface GameWords<View> {
+  readonly name: string;
+  /** What this game is, in one sentence, for the lobby. */
+  readonly blurb: string;
+  lobbyOption(id: string): string;
+  lobbyValue(id: string, value: string): string;
+  side(id: string): string;
+  /** What a seat is called besides its player's name, e.g. its faction. */
+  seat(scene: Scene<View>, seat: number): string;
+  /** The question as the asked seat reads it. */
+  prompt(decision: Decision, scene: Scene<View>): string;
+  option(decision: Decision, option: Option, scene: Scene<View>): OptionWords;
+  /** What happened, or null where the entry is only for pictures. */
+  news(entry: LogEntry, scene: Scene<View>): string | null;
+  /** The whole position in words: the text board, and the alt text of its picture. */
+  board(scene: Scene<View>): string;
+  /** The reader's private position in words. */
+  hand(scene: Scene<View>): string;
+  /** How the match ended. */
+  outcome(scene: Scene<View>): string;
+}
+
+/** A picture and the words that stand for it. */
+export interface Picture {
+  readonly drawing: Drawing;
+  readonly alt: string;
+}
+
+/** Every picture of one game. Reads scenes, decides nothing. */
+export interface GamePictures<View> {
+  board(scene: Scene<View>, language: Language, look: Look): Picture;
+  /** What only the reader may see; null where there is nothing to show. */
+  hand(scene: Scene<View>, language: Language, look: Look): Picture | null;
+  /** What the options of this decision would do; null where the board says it all. */
+  choice(decision: Decision, scene: Scene<View>, language: Language, look: Look): Picture | null;
+  /** What happened, where one board does not tell it (a battle, say); empty otherwise. */
+  story(news: readonly LogEntry[], scene: Scene<View>, language: Language, look: Look): readonly Picture[];
+  /** The colour of a seat, #RRGGBB, for accents around the picture. */
+  accent(scene: Scene<View>, seat: number, look: Look): string;
+}
+
+/** Why something cannot be said now: the rule's number and the sentence in both languages. */
+export interface Forbidden {
+  readonly rule: string;
+  readonly because: Readonly<Record<Language, string>>;
+}
+
+/** A computer opponent. It may use only what its seat may see: it thinks on `table.imagine`, never on the state. */
+export interface Bot<State extends MatchState = MatchState> {
+  /** Also its name in the words of the surface. */
+  readonly id: string;
+  choose(table: Table<State>, seat: number, random: RandomState): Said;
+}
+
+/** The rules of one game, and all that is needed to show it. */
+export interface Game<State extends MatchState = MatchState, View = unknown> {
+  readonly id: string;
+  /** Grows with every change of the rules that could lead a stored match elsewhere. */
+  readonly version: number;
+  readonly lobby: Lobby;
+  setup(start: Start): State;
+  /** Runs from one resting point to the next. The state alone decides which step comes. */
+  step(state: State): Rules<void>;
+  /** What a reader may see. Everything shown to people is made from this. */
+  view(state: State, reader: Reader): View;
+  /** Another state the reader cannot tell from this one: what is hidden from the reader is dealt anew. */
+  conceal(state: State, reader: Reader, random: RandomState): State;
+  /** The seat that is on turn, where the game has such a thing; it gives pictures and posts their accent. */
+  onTurn(state: State): number | null;
+  /** Which rule forbids what was typed, or null when the rules know nothing of it. */
+  why(state: State, seat: number, typed: string): Forbidden | null;
+  readonly words: Readonly<Record<Language, GameWords<View>>>;
+  readonly pictures: GamePictures<View>;
+  readonly bots: readonly Bot<State>[];
+}

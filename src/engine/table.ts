@@ -1,0 +1,219 @@
+import { type Decision, isAllowed, type Said } from './decision.js';
+import { digest } from './digest.js';
+import type { Game } from './game.js';
+import { copy } from './json.js';
+import type { LogEntry, MatchState } from './match-state.js';
+import type { RandomState } from './random.js';
+import type { Rules } from './rules.js';
+
+/** One given answer. Key, seat and digest let a replay notice that it no longer stands where it stood. */
+export interface Answer {
+  readonly key: string;
+  readonly seat: number;
+  readonly said: Said;
+  /** Digest of the state the answer was given in. */
+  readonly digest: string;
+}
+
+/** All that is stored of a running match. */
+export interface Saved<State> {
+  readonly version: number;
+  readonly checkpoint: State;
+  readonly tail: readonly Answer[];
+  /** How many answers at the start of the tail can no longer be taken back. */
+  readonly fixed: number;
+}
+
+/** What one answer, or the start, brought about. */
+export interface Change {
+  readonly news: readonly LogEntry[];
+}
+
+/** The rules of the present version no longer lead where the stored answers led. */
+export interface Divergence {
+  readonly at: number;
+  readonly dropped: readonly Answer[];
+  readonly reason: string;
+}
+
+/** Longest tail that is kept for undo before the checkpoint moves up anyway. */
+const LONGEST_TAIL = 120;
+
+/**
+ * A match alive in memory. It stands at open decisions; between two resting points the answers so far are a tail
+ * on the last checkpoint, and replaying them rebuilds it exactly.
+ */
+export class Table<State extends MatchState> {
+  readonly #game: Game<State>;
+  #checkpoint: State;
+  #tail: Answer[] = [];
+  #fixed = 0;
+  #state: State;
+  #rules: Rules<void> | null = null;
+  #asked: readonly Decision[] = [];
+  #given: (Said | undefined)[] = [];
+
+  private constructor(game: Game<State>, checkpoint: State) {
+    this.#game = game;
+    this.#checkpoint = checkpoint;
+    this.#state = copy(checkpoint);
+    this.#resume([]);
+  }
+
+  /** Seats a new match. Its opening news are the change. */
+  static start<State extends MatchState>(game: Game<State>, state: State): { table: Table<State>; change: Change } {
+    const table = new Table(game, state);
+    return { table, change: { news: table.#takeNews() } };
+  }
+
+  /**
+   * Brings a stored match back to life. Where the rules have changed under it, the longest part of the tail that
+   * still fits is kept and the rest is reported.
+   */
+  static restore<State extends MatchState>(
+    game: Game<State>,
+    saved: Saved<State>,
+  ): { table: Table<State>; divergence: Divergence | null } {
+    const table = new Table(game, saved.checkpoint);
+    table.#takeNews();
+    for (const [index, answer] of saved.tail.entries()) {
+      const reason = table.#misfit(answer, saved.version === game.version);
+      if (reason !== null) {
+        const dropped = saved.tail.slice(index);
+        return { table, divergence: { at: index, dropped, reason } };
+      }
+      table.#apply(answer);
+      table.#takeNews();
+    }
+    table.#fixed = Math.max(table.#fixed, Math.min(saved.fixed, table.#tail.length));
+    return { table, divergence: null };
+  }
+
+  /** The state as it stands. Read it, never change it. */
+  get state(): Readonly<State> {
+    return this.#state;
+  }
+
+  /** The decisions that wait for an answer, at most one for a seat. */
+  get open(): readonly Decision[] {
+    return this.#asked.filter((_, index) => this.#given[index] === undefined);
+  }
+
+  get isOver(): boolean {
+    return this.#state.outcome !== null;
+  }
+
+  get saved(): Saved<State> {
+    return { version: this.#game.version, checkpoint: this.#checkpoint, tail: [...this.#tail], fixed: this.#fixed };
+  }
+
+  /** The answers since the checkpoint, as they were said. */
+  get said(): readonly Said[] {
+    return this.#tail.map(({ said }) => said);
+  }
+
+  decisionOf(seat: number): Decision | undefined {
+    return this.open.find(decision => decision.seat === seat);
+  }
+
+  /** Takes an answer, or returns null when this seat is not asked or may not say this. */
+  answer(seat: number, said: Said): { answer: Answer; change: Change } | null {
+    const decision = this.decisionOf(seat);
+    if (!decision || !isAllowed(decision, said)) return null;
+    const answer: Answer = { key: decision.key, seat, said, digest: this.digest };
+    this.#apply(answer);
+    return { answer, change: { news: this.#takeNews() } };
+  }
+
+  /** Whether the seat may take its last answer back: nothing was rolled, drawn, revealed or answered by others since. */
+  canUndo(seat: number): boolean {
+    return this.#tail.length > this.#fixed && this.#tail.at(-1)?.seat === seat && !this.isOver;
+  }
+
+  /** The table as it stood before the last answer, and that answer; null where it cannot be taken back. */
+  undone(seat: number): { table: Table<State>; answer: Answer } | null {
+    if (!this.canUndo(seat)) return null;
+    const saved = this.saved;
+    const answer = saved.tail.at(-1)!;
+    const { table, divergence } = Table.restore(this.#game, { ...saved, tail: saved.tail.slice(0, -1) });
+    if (divergence) throw new Error(`Undo left the path at answer ${divergence.at}: ${divergence.reason}`);
+    return { table, answer };
+  }
+
+  /** A second table at the same point: what is tried on it does not touch this one. */
+  fork(): Table<State> {
+    const { table, divergence } = Table.restore(this.#game, this.saved);
+    if (divergence) throw new Error(`A fork left the path at answer ${divergence.at}: ${divergence.reason}`);
+    return table;
+  }
+
+  /**
+   * A table as the seat may think it is: what it cannot know is dealt anew. Null in the rare case that the answers
+   * since the checkpoint do not fit the new deal; another `random` may then do.
+   */
+  imagine(seat: number, random: RandomState): Table<State> | null {
+    const checkpoint = this.#game.conceal(copy(this.#checkpoint), seat, random);
+    const table = new Table(this.#game, checkpoint);
+    table.#takeNews();
+    for (const answer of this.#tail) {
+      if (table.#misfit(answer, false) !== null) return null;
+      table.#apply(answer);
+      table.#takeNews();
+    }
+    return table;
+  }
+
+  /** Digest of the state as it stands. */
+  get digest(): string {
+    return digest(JSON.stringify(this.#state));
+  }
+
+  #misfit(answer: Answer, sameRules: boolean): string | null {
+    const decision = this.decisionOf(answer.seat);
+    if (!decision) return `seat ${answer.seat} is not asked`;
+    if (decision.key !== answer.key) return `${decision.key} is asked, not ${answer.key}`;
+    if (!isAllowed(decision, answer.said)) return `${JSON.stringify(answer.said)} cannot be said to ${answer.key}`;
+    // After a change of the rules the state may look different and still ask the same: the question decides then.
+    if (sameRules && this.digest !== answer.digest) return `the state differs at ${answer.key}`;
+    return null;
+  }
+
+  #apply(answer: Answer): void {
+    const before = this.#state.sealed;
+    this.#tail.push(answer);
+    const index = this.#asked.findIndex(
+      (decision, at) => decision.seat === answer.seat && this.#given[at] === undefined,
+    );
+    this.#given[index] = answer.said;
+    if (this.#given.some(said => said === undefined)) return;
+    this.#resume(this.#given as Said[]);
+    if (this.#state.sealed !== before) this.#fixed = this.#tail.length;
+  }
+
+  #resume(given: readonly Said[]): void {
+    let turn = this.#rules === null ? null : this.#rules.next(given);
+    while (turn === null || turn.done) {
+      if (turn !== null) this.#rest();
+      if (this.#state.outcome !== null) break;
+      this.#rules = this.#game.step(this.#state);
+      turn = this.#rules.next([]);
+    }
+    this.#asked = turn === null || turn.done ? [] : turn.value;
+    this.#given = this.#asked.map(() => undefined);
+  }
+
+  /** A resting point: once undo cannot reach behind it, the checkpoint moves here. */
+  #rest(): void {
+    if (this.#state.sealed === this.#checkpoint.sealed && this.#tail.length < LONGEST_TAIL) return;
+    this.#checkpoint = copy(this.#state);
+    this.#checkpoint.news = [];
+    this.#tail = [];
+    this.#fixed = 0;
+  }
+
+  #takeNews(): readonly LogEntry[] {
+    const news = this.#state.news;
+    this.#state.news = [];
+    return news;
+  }
+}
