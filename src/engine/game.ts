@@ -24,6 +24,8 @@ export interface Lobby {
   sides(chosen: Chosen): readonly string[];
   /** The team of each seat, or nothing where everybody plays alone. */
   teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
+  /** Whether the rules let a seat give the match up; they do unless they say no. */
+  mayConcede?(chosen: Chosen): boolean;
 }
 
 /** All that a match starts from. The same start and the same answers give the same match. */

@@ -5,14 +5,15 @@ export const isLanguage = (text: string): text is Language => (LANGUAGES as read
 
 /** Polish counts in four forms: 1 rana, 2 rany, 5 ran, and 1,5 rany for fractions (which no game has). */
 export function polish(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return one;
-  const tens = Math.abs(count) % 100;
+  const size = Math.abs(count);
+  if (size === 1) return one;
+  const tens = size % 100;
   const units = tens % 10;
   return units >= 2 && units <= 4 && (tens < 12 || tens > 14) ? few : many;
 }
 
 /** English counts in two forms. */
-export const english = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+export const english = (count: number, one: string, many: string): string => (Math.abs(count) === 1 ? one : many);
 
 /** The same text for comparing: lower case, no diacritics, ł as l, single spaces. */
 export function fold(text: string): string {

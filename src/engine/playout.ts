@@ -3,7 +3,10 @@ import type { Game } from './game.js';
 import type { MatchState } from './match-state.js';
 import { type RandomState, randomBelow, shuffle } from './random.js';
 
-/** Plays on from a resting point, changing the state, until the end or `limit` answers. Returns how many were given. */
+/**
+ * Plays on from a resting point, changing the state, until the end or the first resting point with `limit` answers or
+ * more. Returns how many were given.
+ */
 export function playOut<State extends MatchState>(
   game: Game<State>,
   state: State,

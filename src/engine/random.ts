@@ -15,6 +15,7 @@ export function randomFrom(seed: string): RandomState {
 
 /** A whole number from 0 to `below - 1`, and the generator one step further. */
 export function randomBelow(random: RandomState, below: number): number {
+  if (!(below >= 1)) throw new RangeError(`There is no number below ${below}`);
   const generator = xoroshiro128plusFromState(random);
   const number = uniformInt(generator, 0, below - 1);
   keep(random, generator.getState());

@@ -48,6 +48,8 @@ export class Table<State extends MatchState> {
   #checkpoint: State;
   #tail: Answer[] = [];
   #fixed = 0;
+  /** The last resting point after the checkpoint, as text, and how many answers of the tail lie before it. */
+  #rested: { readonly text: string; readonly answers: number } | null = null;
   #state: State;
   #rules: Rules<void> | null = null;
   #asked: readonly Decision[] = [];
@@ -58,6 +60,7 @@ export class Table<State extends MatchState> {
     this.#checkpoint = checkpoint;
     this.#state = copy(checkpoint);
     this.#resume([]);
+    this.#moveUp();
   }
 
   /** Seats a new match. Its opening news are the change. */
@@ -76,17 +79,23 @@ export class Table<State extends MatchState> {
   ): { table: Table<State>; divergence: Divergence | null } {
     const table = new Table(game, saved.checkpoint);
     table.#takeNews();
-    for (const [index, answer] of saved.tail.entries()) {
-      const reason = table.#misfit(answer, saved.version === game.version);
+    const sameRules = saved.version === game.version;
+    let divergence: Divergence | null = null;
+    for (const [at, answer] of saved.tail.entries()) {
+      const reason = table.misfit(answer, sameRules);
       if (reason !== null) {
-        const dropped = saved.tail.slice(index);
-        return { table, divergence: { at: index, dropped, reason } };
+        divergence = { at, dropped: saved.tail.slice(at), reason };
+        break;
       }
-      table.#apply(answer);
-      table.#takeNews();
+      const failure = table.#repeat(sameRules ? answer : { ...answer, digest: table.digest });
+      if (failure !== null) {
+        // The rules broke half way: only a table that never heard this answer is whole.
+        const fitting = Table.restore(game, { ...saved, tail: saved.tail.slice(0, at) });
+        return { ...fitting, divergence: { at, dropped: saved.tail.slice(at), reason: failure } };
+      }
     }
     table.#fixed = Math.max(table.#fixed, Math.min(saved.fixed, table.#tail.length));
-    return { table, divergence: null };
+    return { table, divergence };
   }
 
   /** The state as it stands. Read it, never change it. */
@@ -148,19 +157,19 @@ export class Table<State extends MatchState> {
   }
 
   /**
-   * A table as the seat may think it is: what it cannot know is dealt anew. Null in the rare case that the answers
-   * since the checkpoint do not fit the new deal; another `random` may then do.
+   * A table as the seat may think it is: what it cannot know is dealt anew. Null where the answers since the
+   * checkpoint do not fit the new deal, or what the seat learnt since would be different; another `random` may then do.
    */
   imagine(seat: number, random: RandomState): Table<State> | null {
-    const checkpoint = this.#game.conceal(copy(this.#checkpoint), seat, random);
-    const table = new Table(this.#game, checkpoint);
+    const table = new Table(this.#game, this.#game.conceal(copy(this.#checkpoint), seat, random));
     table.#takeNews();
-    for (const answer of this.#tail) {
-      if (table.#misfit(answer, false) !== null) return null;
-      table.#apply(answer);
-      table.#takeNews();
+    const resolved = this.#tail.length - this.#given.filter(said => said !== undefined).length;
+    for (const [index, answer] of this.#tail.entries()) {
+      if (index >= resolved && answer.seat !== seat) continue; // still sealed: the seat does not know it was said
+      if (table.misfit(answer, false) !== null) return null;
+      if (table.#repeat({ ...answer, digest: table.digest }) !== null) return null;
     }
-    return table;
+    return table.#looksTo(seat) === this.#looksTo(seat) ? table : null;
   }
 
   /** Digest of the state as it stands. */
@@ -168,13 +177,30 @@ export class Table<State extends MatchState> {
     return digest(JSON.stringify(this.#state));
   }
 
-  #misfit(answer: Answer, sameRules: boolean): string | null {
+  /** Why this answer cannot have been given here, or null where it can. */
+  misfit(answer: Answer, sameRules: boolean): string | null {
     const decision = this.decisionOf(answer.seat);
     if (!decision) return `seat ${answer.seat} is not asked`;
     if (decision.key !== answer.key) return `${decision.key} is asked, not ${answer.key}`;
     if (!isAllowed(decision, answer.said)) return `${JSON.stringify(answer.said)} cannot be said to ${answer.key}`;
     // After a change of the rules the state may look different and still ask the same: the question decides then.
     if (sameRules && this.digest !== answer.digest) return `the state differs at ${answer.key}`;
+    return null;
+  }
+
+  /** All the seat can tell about where it stands. */
+  #looksTo(seat: number): string {
+    return JSON.stringify([this.#game.view(this.#state, seat), this.decisionOf(seat) ?? null]);
+  }
+
+  /** Gives an answer of old once more; says so where the rules break over it. */
+  #repeat(answer: Answer): string | null {
+    try {
+      this.#apply(answer);
+    } catch (error) {
+      return `the rules fail at ${answer.key}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    this.#takeNews();
     return null;
   }
 
@@ -188,6 +214,7 @@ export class Table<State extends MatchState> {
     if (this.#given.some(said => said === undefined)) return;
     this.#resume(this.#given as Said[]);
     if (this.#state.sealed !== before) this.#fixed = this.#tail.length;
+    this.#moveUp();
   }
 
   #resume(given: readonly Said[]): void {
@@ -202,13 +229,19 @@ export class Table<State extends MatchState> {
     this.#given = this.#asked.map(() => undefined);
   }
 
-  /** A resting point: once undo cannot reach behind it, the checkpoint moves here. */
+  /** A resting point: the checkpoint may move here once undo cannot reach behind it. */
   #rest(): void {
-    if (this.#state.sealed === this.#checkpoint.sealed && this.#tail.length < LONGEST_TAIL) return;
-    this.#checkpoint = copy(this.#state);
-    this.#checkpoint.news = [];
-    this.#tail = [];
-    this.#fixed = 0;
+    this.#rested = { text: JSON.stringify({ ...this.#state, news: [] }), answers: this.#tail.length };
+  }
+
+  #moveUp(): void {
+    if (this.#rested === null) return;
+    const { text, answers } = this.#rested;
+    if (answers > this.#fixed && this.#tail.length < LONGEST_TAIL) return;
+    this.#checkpoint = JSON.parse(text) as State;
+    this.#tail = this.#tail.slice(answers);
+    this.#fixed = Math.max(0, this.#fixed - answers);
+    this.#rested = null;
   }
 
   #takeNews(): readonly LogEntry[] {

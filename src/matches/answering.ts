@@ -1,0 +1,115 @@
+import type { Decision, MatchState, Said, Table } from '../engine/index.js';
+import type { House } from './house.js';
+import { type Match, type Person, type Result, seatOf } from './match.js';
+import { Refusal } from './refusal.js';
+import type { KeptAnswer, Logged, NewPost } from './store.js';
+
+/** What a person pressed or typed: whose it is, for which moment, and what they say. */
+export interface Reply {
+  readonly match: string;
+  readonly person: Person;
+  readonly interaction: string;
+  /** The moment the button was made for; absent when typed. */
+  readonly moment?: number;
+}
+
+export interface Answered {
+  readonly match: Match;
+  readonly table: Table<MatchState>;
+  readonly seat: number;
+}
+
+/** Takes one answer of a person. `said` is worked out from the decision, inside the match's queue. */
+export function answer(house: House, reply: Reply, said: (decision: Decision) => Said): Promise<Answered> {
+  return answerAll(house, reply, (table, seat) => {
+    const decision = table.decisionOf(seat);
+    if (!decision) throw new Refusal('not-asked');
+    return [said(decision)];
+  });
+}
+
+/** Takes several answers of a person in a row, all or none: a typed move is often more than one small choice. */
+export function answerAll(
+  house: House,
+  reply: Reply,
+  choose: (table: Table<MatchState>, seat: number) => readonly Said[],
+): Promise<Answered> {
+  return house.queues.run(reply.match, async () => {
+    const { match, table } = await house.running(reply.match);
+    const seat = seatOf(match, reply.person.id);
+    if (seat < 0) throw new Refusal('not-seated');
+    if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
+    const answers = choose(table, seat);
+    return commitAnswers(house, match, table, seat, answers, reply.interaction);
+  });
+}
+
+/** Takes one answer for a seat no person plays. Does nothing when the match has moved on meanwhile. */
+export function answerForSeat(house: House, id: string, moment: number, seat: number, said: Said): Promise<void> {
+  return house.queues.run(id, async () => {
+    const { match, table } = await house.running(id);
+    if (match.moment === moment) await commitAnswers(house, match, table, seat, [said]);
+  });
+}
+
+async function commitAnswers(
+  house: House,
+  match: Match,
+  table: Table<MatchState>,
+  seat: number,
+  answers: readonly Said[],
+  interaction?: string,
+): Promise<Answered> {
+  // Tried on a fork: the table in memory changes only after everything is on disk.
+  const next = table.fork();
+  const now = house.world.now();
+  const kept: KeptAnswer[] = [];
+  const log: Logged[] = [];
+  for (const said of answers) {
+    const given = next.answer(seat, said);
+    if (!given) throw new Refusal('no-such-option');
+    const moment = match.moment + kept.length;
+    kept.push({ moment, answer: given.answer, at: now });
+    log.push(...given.change.news.map(entry => ({ moment, entry })));
+  }
+  const moved = movedOn(house, match, next, kept.length, now);
+  await house.store.write(
+    {
+      ...(interaction === undefined ? {} : { interaction }),
+      match: moved,
+      expect: match.moment,
+      saved: next.saved,
+      answers: kept,
+      log,
+      closeVotes: true,
+      posts: postsFor(moved, next, seat, log.length > 0),
+    },
+    now,
+  );
+  house.keepTable(moved, next);
+  house.world.wakeOutbox();
+  house.world.wakeBots(match.id);
+  return { match: moved, table: next, seat };
+}
+
+function movedOn(house: House, match: Match, table: Table<MatchState>, answers: number, now: number): Match {
+  const { outcome } = table.state;
+  const moved: Match = { ...match, moment: match.moment + answers, askedAt: now };
+  if (!outcome) return moved;
+  house.world.report('match-finished', { match: match.id, game: match.game, moment: moved.moment });
+  return finished(moved, { places: outcome.places, reason: outcome.reason }, now);
+}
+
+export const finished = (match: Match, result: Result, now: number): Match => ({
+  ...match,
+  status: 'finished',
+  endedAt: now,
+  result,
+});
+
+/** A small choice inside a move tells nobody anything; whatever is told or turns to another seat is posted. */
+function postsFor(match: Match, table: Table<MatchState>, seat: number, told: boolean): NewPost[] {
+  if (match.status === 'finished') return [{ kind: 'board' }, { kind: 'result' }];
+  const waitsForOthers = table.decisionOf(seat) === undefined;
+  return told || waitsForOthers ? [{ kind: 'board' }] : [];
+}

@@ -1,0 +1,61 @@
+import type { Answered, Reply } from './answering.js';
+import { finished } from './answering.js';
+import type { House } from './house.js';
+import { type Match, type Result, seatOf } from './match.js';
+import { Refusal } from './refusal.js';
+
+/** Gives the person's seat up. When only one side is left playing, it has won. */
+export function concede(house: House, reply: Reply): Promise<Answered> {
+  return house.queues.run(reply.match, async () => {
+    const { match, table } = await house.running(reply.match);
+    const seat = seatOf(match, reply.person.id);
+    if (seat < 0) throw new Refusal('not-seated');
+    const changed = await giveUp(house, match, seat, 'conceded', reply.interaction);
+    return { match: changed, table, seat };
+  });
+}
+
+/** The seat gives up, by its own will or because it ran out of time. A computer opponent plays on where others do. */
+export async function giveUp(
+  house: House,
+  match: Match,
+  seat: number,
+  reason: 'conceded' | 'claimed',
+  interaction: string,
+): Promise<Match> {
+  const game = house.game(match.game);
+  if (game.lobby.mayConcede?.(match.chosen) === false && reason === 'conceded') throw new Refusal('cannot-concede');
+  const seats = match.seats.with(seat, { ...match.seats[seat]!, conceded: true });
+  const now = house.world.now();
+  const left: Match = { ...match, seats, moment: match.moment + 1, askedAt: now };
+  const result = resultAfter(left, teamsOf(house, left), reason, seat);
+  const changed = result ? finished(left, result, now) : left;
+  await house.store.write(
+    {
+      interaction,
+      match: changed,
+      expect: match.moment,
+      closeVotes: true,
+      posts: result
+        ? [{ kind: 'board', about: { gaveUp: seat } }, { kind: 'result' }]
+        : [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }],
+    },
+    now,
+  );
+  house.dropTable(match.id);
+  house.world.wakeOutbox();
+  house.world.wakeBots(match.id);
+  return changed;
+}
+
+export function teamsOf(house: House, match: Match): readonly number[] {
+  const teams = house.game(match.game).lobby.teams?.(match.chosen, match.seats.length);
+  return teams ?? match.seats.map((_, seat) => seat);
+}
+
+/** The result when no side but one has anybody left who plays; null while the match goes on. */
+function resultAfter(match: Match, teams: readonly number[], reason: Result['reason'], by: number): Result | null {
+  const playing = new Set(teams.filter((_, seat) => !match.seats[seat]!.conceded));
+  if (playing.size > 1) return null;
+  return { places: teams.map(team => (playing.has(team) ? 1 : 2)), reason, by };
+}

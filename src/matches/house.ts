@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { type Divergence, type Game, type Said, Table } from '../engine/index.js';
+import type { MatchState } from '../engine/match-state.js';
+import type { Match } from './match.js';
+import { Queues } from './queue.js';
+import { Refusal } from './refusal.js';
+import type { MatchStore } from './store.js';
+
+/** What the house needs to know of the world. All of it is handed in, so that tests can hold it still. */
+export interface World {
+  readonly store: MatchStore;
+  readonly games: readonly Game[];
+  now(): number;
+  /** A fresh secret of 32 hexadecimal digits. */
+  makeSeed(): string;
+  makeId(): string;
+  /** Something happened that the host should read about. */
+  report(event: string, about: Readonly<Record<string, unknown>>): void;
+  /** Called after posts were written, so that they go out at once. */
+  wakeOutbox(): void;
+  /** Called when a seat that no person plays may have to answer. */
+  wakeBots(match: string): void;
+  /** What the computer would say for a seat; worked out off the event loop. */
+  think(match: string, seat: number): Promise<Said>;
+}
+
+/** Tables kept in memory; a table not among them is rebuilt from the store in milliseconds. */
+const HOT_TABLES = 500;
+
+/** The place where matches are run: the world, one queue per match, and the tables alive in memory. */
+export class House {
+  readonly world: World;
+  readonly queues = new Queues();
+  readonly #tables = new LRUCache<string, { moment: number; table: Table<MatchState> }>({ max: HOT_TABLES });
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  get store(): MatchStore {
+    return this.world.store;
+  }
+
+  get hotTables(): number {
+    return this.#tables.size;
+  }
+
+  game(id: string): Game {
+    const game = this.world.games.find(candidate => candidate.id === id);
+    if (!game) throw new Refusal('unknown-game', { game: id });
+    return game;
+  }
+
+  async match(id: string): Promise<Match> {
+    const match = await this.store.match(id);
+    if (!match) throw new Refusal('no-match-here');
+    return match;
+  }
+
+  /** The running match and its table. */
+  async running(id: string): Promise<{ match: Match; table: Table<MatchState> }> {
+    const match = await this.match(id);
+    if (match.status === 'lobby') throw new Refusal('not-started');
+    if (match.status !== 'running') throw new Refusal('match-over');
+    return { match, table: await this.table(match) };
+  }
+
+  /** The table of a match, running or over, from memory or rebuilt. */
+  async table(match: Match): Promise<Table<MatchState>> {
+    const hot = this.#tables.get(match.id);
+    if (hot && hot.moment === match.moment) return hot.table;
+    const saved = await this.store.saved(match.id);
+    if (!saved) throw new Refusal('not-started');
+    const { table, divergence } = Table.restore(this.game(match.game), saved);
+    if (divergence) await this.#settleDivergence(match, table, divergence);
+    else this.keepTable(match, table);
+    return table;
+  }
+
+  keepTable(match: Match, table: Table<MatchState>): void {
+    this.#tables.set(match.id, { moment: match.moment, table });
+  }
+
+  /** Forgets the table in memory: what is stored is the truth. */
+  dropTable(id: string): void {
+    this.#tables.delete(id);
+  }
+
+  /**
+   * The rules changed under a stored match. The longest fitting part of its tail was kept; the table is told,
+   * the host reads it in the log, and the answers that no longer fit are marked as taken back.
+   */
+  async #settleDivergence(match: Match, table: Table<MatchState>, divergence: Divergence): Promise<void> {
+    const kept = await this.store.answers(match.id);
+    const undone = kept.slice(kept.length - divergence.dropped.length).map(({ moment }) => moment);
+    const moved: Match = { ...match, moment: match.moment + 1, askedAt: this.world.now() };
+    await this.store.write(
+      {
+        match: moved,
+        expect: match.moment,
+        saved: table.saved,
+        undone,
+        posts: [{ kind: 'notice', about: { notice: 'rules-changed', answers: undone.length } }, { kind: 'board' }],
+      },
+      this.world.now(),
+    );
+    this.keepTable(moved, table);
+    this.world.report('replay-diverged', { match: match.id, reason: divergence.reason, dropped: undone.length });
+    this.world.wakeOutbox();
+  }
+}

@@ -1,0 +1,175 @@
+import type { Game, Language } from '../engine/index.js';
+import type { House } from './house.js';
+import { isSeatTaken, type Match, type Pace, type Person, type Seat } from './match.js';
+import { Refusal } from './refusal.js';
+
+const HOUR = 3_600_000;
+export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
+/** A lobby nobody started is closed after this. */
+export const LOBBY_LIFE = 48 * HOUR;
+/** More would only be a way to flood a server. */
+const MATCHES_PER_PLAYER = 50;
+
+const EMPTY_SEAT: Seat = { player: null, bot: null, name: '', side: null, conceded: false };
+
+export interface Opening {
+  readonly game: string;
+  readonly host: Person;
+  readonly guild: string | null;
+  readonly home: string;
+  readonly language: Language;
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly interaction: string;
+}
+
+/** Opens a lobby. The host sits down first. */
+export async function openLobby(house: House, opening: Opening): Promise<Match> {
+  const game = house.game(opening.game);
+  if ((await house.store.matchesOf(opening.host.id)).length >= MATCHES_PER_PLAYER)
+    throw new Refusal('too-many-matches');
+  const chosen = checkedChoices(game, opening.chosen ?? {});
+  const now = house.world.now();
+  const match: Match = {
+    id: house.world.makeId(),
+    game: game.id,
+    guild: opening.guild,
+    home: opening.home,
+    place: null,
+    host: opening.host.id,
+    status: 'lobby',
+    language: opening.language,
+    chosen,
+    seats: resized(game, chosen, [personSeat(opening.host)]),
+    pace: DEFAULT_PACE,
+    seed: '',
+    seedHash: '',
+    moment: 0,
+    openedAt: now,
+    startedAt: null,
+    endedAt: null,
+    askedAt: now,
+    result: null,
+  };
+  await house.store.write({ interaction: opening.interaction, match, posts: [{ kind: 'lobby' }] }, now);
+  house.world.wakeOutbox();
+  return match;
+}
+
+export const joinLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
+  changeLobby(house, id, interaction, match => {
+    if (match.seats.some(({ player }) => player === person.id)) throw new Refusal('already-seated');
+    const free = match.seats.findIndex(seat => !isSeatTaken(seat));
+    if (free < 0) throw new Refusal('lobby-full');
+    return { ...match, seats: match.seats.with(free, personSeat(person)) };
+  });
+
+export const leaveLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
+  changeLobby(house, id, interaction, match => {
+    const seat = lobbySeat(match, person);
+    const seats = match.seats.with(seat, EMPTY_SEAT);
+    const next = seats.find(({ player }) => player !== null);
+    if (!next) return { ...match, seats, status: 'expired', endedAt: house.world.now() };
+    return { ...match, seats, host: match.host === person.id ? next.player! : match.host };
+  });
+
+/** The person takes a side, or leaves it to chance with null. */
+export const takeSide = (house: House, id: string, person: Person, side: string | null, interaction: string) =>
+  changeLobby(house, id, interaction, match => {
+    const seat = lobbySeat(match, person);
+    const game = house.game(match.game);
+    if (side !== null) {
+      if (!game.lobby.sides(match.chosen).includes(side)) throw new Refusal('unknown-option');
+      const holder = match.seats.findIndex(other => other.side === side);
+      if (holder >= 0 && holder !== seat) throw new Refusal('side-taken', { side, by: match.seats[holder]!.name });
+    }
+    return { ...match, seats: match.seats.with(seat, { ...match.seats[seat]!, side }) };
+  });
+
+/** The host changes an option of the game. */
+export const chooseOption = (house: House, id: string, person: Person, option: string, value: string, by: string) =>
+  changeLobby(house, id, by, match => {
+    requireHost(match, person);
+    const game = house.game(match.game);
+    const chosen = checkedChoices(game, { ...match.chosen, [option]: value });
+    const { max } = game.lobby.seats(chosen);
+    if (match.seats.filter(isSeatTaken).length > max) throw new Refusal('lobby-full');
+    const sides = game.lobby.sides(chosen);
+    const seats = match.seats.map(seat =>
+      seat.side !== null && !sides.includes(seat.side) ? { ...seat, side: null } : seat,
+    );
+    return { ...match, chosen, seats: resized(game, chosen, seats) };
+  });
+
+/** The host changes how fast the match is meant to go. */
+export const setPace = (house: House, id: string, person: Person, pace: Pace, interaction: string) =>
+  changeLobby(house, id, interaction, match => {
+    requireHost(match, person);
+    return { ...match, pace };
+  });
+
+/** The host lets a computer opponent sit down, or sends the last one away with null. */
+export const seatBot = (house: House, id: string, person: Person, bot: string | null, interaction: string) =>
+  changeLobby(house, id, interaction, match => {
+    requireHost(match, person);
+    const game = house.game(match.game);
+    if (bot === null) {
+      const last = match.seats.findLastIndex(seat => seat.bot !== null);
+      if (last < 0) throw new Refusal('no-such-seat');
+      return { ...match, seats: match.seats.with(last, EMPTY_SEAT) };
+    }
+    if (!game.bots.some(candidate => candidate.id === bot)) throw new Refusal('unknown-option');
+    const free = match.seats.findIndex(seat => !isSeatTaken(seat));
+    if (free < 0) throw new Refusal('lobby-full');
+    return { ...match, seats: match.seats.with(free, { ...EMPTY_SEAT, bot, name: bot }) };
+  });
+
+/** Closes lobbies that nobody started in time. */
+export async function expireLobbies(house: House): Promise<void> {
+  const now = house.world.now();
+  for (const { id } of await house.store.lobbiesOpenedBefore(now - LOBBY_LIFE)) {
+    await house.queues.run(id, async () => {
+      const match = await house.match(id);
+      if (match.status !== 'lobby') return;
+      const expired: Match = { ...match, status: 'expired', endedAt: now };
+      await house.store.write({ match: expired, posts: [{ kind: 'lobby' }] }, now);
+      house.world.wakeOutbox();
+    });
+  }
+}
+
+/** Choices completed with the initial values; anything the game does not know is refused. */
+function checkedChoices(game: Game, wanted: Readonly<Record<string, string>>): Record<string, string> {
+  for (const [id, value] of Object.entries(wanted)) {
+    const option = game.lobby.options.find(candidate => candidate.id === id);
+    if (!option?.values.includes(value)) throw new Refusal('unknown-option', { option: id, value });
+  }
+  return Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, wanted[id] ?? initial]));
+}
+
+function resized(game: Game, chosen: Readonly<Record<string, string>>, seats: readonly Seat[]): Seat[] {
+  const { max } = game.lobby.seats(chosen);
+  const taken = seats.filter(isSeatTaken);
+  return [...taken, ...Array.from({ length: Math.max(0, max - taken.length) }, () => EMPTY_SEAT)];
+}
+
+const personSeat = ({ id, name }: Person): Seat => ({ ...EMPTY_SEAT, player: id, name });
+
+function lobbySeat(match: Match, person: Person): number {
+  const seat = match.seats.findIndex(({ player }) => player === person.id);
+  if (seat < 0) throw new Refusal('not-in-lobby');
+  return seat;
+}
+
+function requireHost(match: Match, person: Person): void {
+  if (match.host !== person.id) throw new Refusal('not-host');
+}
+
+function changeLobby(house: House, id: string, interaction: string, change: (match: Match) => Match): Promise<Match> {
+  return house.queues.run(id, async () => {
+    const match = await house.match(id);
+    if (match.status !== 'lobby') throw new Refusal('lobby-closed');
+    const changed = change(match);
+    await house.store.write({ interaction, match: changed }, house.world.now());
+    return changed;
+  });
+}

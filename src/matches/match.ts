@@ -1,0 +1,76 @@
+import type { Chosen, Outcome } from '../engine/index.js';
+import type { Language } from '../engine/language.js';
+
+/** A person, known by the id of the place people come from. */
+export type PlayerId = string;
+
+/** A person as the surface introduces them. */
+export interface Person {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** Who sits on a seat: a person, a computer opponent, or nobody yet. */
+export interface Seat {
+  readonly player: PlayerId | null;
+  /** Id of the computer opponent; null for a person. */
+  readonly bot: string | null;
+  readonly name: string;
+  /** The side asked for; null = drawn at random. */
+  readonly side: string | null;
+  /** The person gave the match up; a computer opponent plays on where the match goes on. */
+  readonly conceded: boolean;
+}
+
+export const STATUSES = ['lobby', 'running', 'finished', 'aborted', 'expired'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How fast the match is meant to go, in milliseconds. */
+export interface Pace {
+  readonly remindAfter: number;
+  /** After this the others may skip, claim or wait; null = never. */
+  readonly limit: number | null;
+}
+
+/** How a match ended, by its rules or by its people. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly reason: Outcome['reason'] | 'conceded' | 'claimed';
+  /** The seat that gave up or ran out of time. */
+  readonly by?: number;
+}
+
+/** A match as people know it; the table's own state is stored beside it. */
+export interface Match {
+  readonly id: string;
+  readonly game: string;
+  readonly guild: string | null;
+  /** The channel it was opened in. */
+  readonly home: string;
+  /** The channel or thread it is played in; null until it starts. */
+  readonly place: string | null;
+  readonly host: PlayerId;
+  readonly status: Status;
+  readonly language: Language;
+  readonly chosen: Chosen;
+  readonly seats: readonly Seat[];
+  readonly pace: Pace;
+  /** The seed of every shuffle, and its SHA-256 published at the start. Empty until the start. */
+  readonly seed: string;
+  readonly seedHash: string;
+  /** Counts answers and undos: a button of another moment is stale. */
+  readonly moment: number;
+  readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  /** When the present decisions were put; reminders and time limits count from here. */
+  readonly askedAt: number;
+  readonly result: Result | null;
+}
+
+export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;
+
+export const seatOf = (match: Match, player: PlayerId): number =>
+  match.seats.findIndex(seat => seat.player === player && !seat.conceded);
+
+export const namesOf = (match: Match): readonly string[] => match.seats.map(({ name }) => name);

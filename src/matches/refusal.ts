@@ -1,0 +1,54 @@
+/** Every way the house says no to a person. Words turn the name into a sentence in the reader's language. */
+export const REFUSALS = [
+  'no-match-here',
+  'match-over',
+  'not-seated',
+  'not-asked',
+  'stale',
+  'no-such-option',
+  'illegal-move',
+  'unclear-move',
+  'incomplete-move',
+  'cannot-undo',
+  'lobby-closed',
+  'lobby-full',
+  'already-seated',
+  'not-in-lobby',
+  'not-host',
+  'side-taken',
+  'seats-empty',
+  'place-taken',
+  'unknown-game',
+  'unknown-option',
+  'not-started',
+  'cannot-concede',
+  'vote-closed',
+  'not-overdue',
+  'not-finished',
+  'no-such-seat',
+  'missing-permission',
+  'nothing-private',
+  'expired',
+  'too-many-matches',
+] as const;
+export type RefusalName = (typeof REFUSALS)[number];
+
+/** A named no. It is thrown before anything is changed and costs nothing but a sentence. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  readonly why: RefusalName;
+  /** What the sentence needs: a rule's number, a name, the options that would do. */
+  readonly about: Readonly<Record<string, string>>;
+
+  constructor(why: RefusalName, about: Readonly<Record<string, string>> = {}) {
+    super(why);
+    this.why = why;
+    this.about = about;
+  }
+}
+
+/** This interaction has been dealt with before: the second delivery is dropped silently. */
+export class AlreadyHandled extends Error {
+  override readonly name = 'AlreadyHandled';
+}

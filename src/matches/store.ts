@@ -1,0 +1,130 @@
+import type { Answer, LogEntry, Saved } from '../engine/index.js';
+import type { MatchState } from '../engine/match-state.js';
+import type { Match, PlayerId } from './match.js';
+
+/** A log entry with the moment it belongs to. */
+export interface Logged {
+  readonly moment: number;
+  readonly entry: LogEntry;
+}
+
+/** Something that has to be told in the match's place. What it says is worked out when it is sent. */
+export interface Post {
+  readonly id: number;
+  readonly match: string;
+  readonly kind: PostKind;
+  readonly about: Readonly<Record<string, string | number>>;
+  readonly tries: number;
+  readonly dueAt: number;
+}
+
+export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+export interface NewPost {
+  readonly kind: PostKind;
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
+/** The public message that shows the present turn, so that it is edited in place instead of posted again. */
+export interface TurnMessage {
+  readonly message: string;
+  /** When it was posted, and the first moment it tells of. */
+  readonly at: number;
+  readonly since: number;
+  /** The seats it called, as a list in text form. */
+  readonly called: string;
+}
+
+/** What people agree or disagree on. */
+export interface Vote {
+  readonly id: string;
+  readonly match: string;
+  readonly kind: VoteKind;
+  readonly by: PlayerId;
+  /** For a replacement: the seat and the new player. */
+  readonly about: Readonly<Record<string, string>>;
+  /** The moment it was called in; a later move closes it. */
+  readonly moment: number;
+  readonly agreed: readonly PlayerId[];
+}
+export const VOTE_KINDS = ['undo', 'abort', 'replace'] as const;
+export type VoteKind = (typeof VOTE_KINDS)[number];
+
+/** Picks made so far for a decision that takes several presses. */
+export interface Draft {
+  readonly moment: number;
+  readonly picks: readonly string[];
+}
+
+/** Everything one event changes, written in one transaction or not at all. */
+export interface Write {
+  /** The interaction that caused it: a second write for the same one throws AlreadyHandled. */
+  readonly interaction?: string;
+  readonly match?: Match;
+  /** Written only if the stored match still stands at this moment. */
+  readonly expect?: number;
+  readonly saved?: Saved<MatchState>;
+  readonly answers?: readonly KeptAnswer[];
+  /** Answers of these moments and everything told with them are taken back. */
+  readonly undone?: readonly number[];
+  readonly log?: readonly Logged[];
+  readonly posts?: readonly NewPost[];
+  /** A vote to keep, or the id of one that is closed. */
+  readonly vote?: Vote;
+  readonly closeVotes?: boolean;
+}
+
+/** One answer as it is kept for ever. */
+export interface KeptAnswer {
+  readonly moment: number;
+  readonly answer: Answer;
+  readonly at: number;
+}
+
+/** What a match needs from a database. Filled by src/storage; every implementation runs the same contract suite. */
+export interface MatchStore {
+  /** Writes all of it or nothing; durable when it resolves. Throws AlreadyHandled or StaleWrite. */
+  write(change: Write, now: number): Promise<void>;
+
+  match(id: string): Promise<Match | null>;
+  saved(id: string): Promise<Saved<MatchState> | null>;
+  /** The running match of a channel or thread. */
+  matchAt(place: string): Promise<Match | null>;
+  /** Running matches opened in a channel. */
+  matchesFrom(home: string): Promise<readonly Match[]>;
+  matchesOf(player: PlayerId): Promise<readonly Match[]>;
+  running(): Promise<readonly Match[]>;
+  lobbiesOpenedBefore(time: number): Promise<readonly Match[]>;
+  answers(id: string): Promise<readonly KeptAnswer[]>;
+  /** What was told from this moment on, in order, without what was taken back. */
+  log(id: string, since: number): Promise<readonly Logged[]>;
+
+  votes(id: string): Promise<readonly Vote[]>;
+
+  draft(id: string, seat: number): Promise<Draft | null>;
+  keepDraft(id: string, seat: number, draft: Draft): Promise<void>;
+
+  /** Posts that are due, oldest first, at most one match's worth per match. */
+  duePosts(now: number): Promise<readonly Post[]>;
+  nextPostAt(): Promise<number | null>;
+  /** The posts are sent; the turn message, if one was made or changed, is remembered with it. */
+  postsSent(ids: readonly number[], turn?: { readonly match: string; readonly message: TurnMessage }): Promise<void>;
+  postFailed(id: number, tries: number, dueAt: number): Promise<void>;
+  turnMessage(id: string): Promise<TurnMessage | null>;
+  /** Messages that are edited in place besides the turn's: reminders per seat, lobby, vote. */
+  messageFor(id: string, name: string): Promise<string | null>;
+  rememberMessage(id: string, name: string, message: string | null): Promise<void>;
+
+  settings(kind: SettingsKind, id: string): Promise<Readonly<Record<string, string>>>;
+  keepSettings(kind: SettingsKind, id: string, settings: Readonly<Record<string, string>>): Promise<void>;
+  forgetHandled(before: number): Promise<void>;
+}
+
+export const SETTINGS_KINDS = ['player', 'guild', 'channel'] as const;
+export type SettingsKind = (typeof SETTINGS_KINDS)[number];
+
+/** The match moved on while this was being worked out. */
+export class StaleWrite extends Error {
+  override readonly name = 'StaleWrite';
+}

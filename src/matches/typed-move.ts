@@ -1,0 +1,193 @@
+import {
+  type Decision,
+  fold,
+  type Game,
+  LANGUAGES,
+  type MatchState,
+  type Said,
+  type Scene,
+  type Table,
+} from '../engine/index.js';
+import { type Match, namesOf } from './match.js';
+import { Refusal } from './refusal.js';
+
+/** What the asked seat sees, for the words of its options. */
+export function sceneOf(game: Game, match: Match, table: Table<MatchState>, seat: number): Scene<unknown> {
+  return { view: game.view(table.state as MatchState, seat), reader: seat, names: namesOf(match) };
+}
+
+/** One way to go on typing: the whole move so far, and whether it is complete with it. */
+export interface Completion {
+  readonly typed: string;
+  readonly label: string;
+}
+
+/**
+ * Reads a typed move: the answers' typed forms in a row, in either language, with or without diacritics.
+ * A move may stop before its last small choice; it then must not be ambiguous.
+ */
+export function parseMove(game: Game, match: Match, table: Table<MatchState>, seat: number, text: string): Said[] {
+  let rest = fold(text);
+  if (rest === '') throw new Refusal('unclear-move', { typed: text });
+  const said: Said[] = [];
+  const fork = table.fork();
+  while (rest !== '') {
+    const decision = fork.decisionOf(seat);
+    if (!decision) throw new Refusal(said.length === 0 ? 'not-asked' : 'unclear-move', { typed: rest });
+    const found = firstSaid(game, sceneOf(game, match, fork, seat), decision, rest);
+    if (!found) throw illegal(game, table, seat, text, rest);
+    said.push(found.said);
+    rest = found.rest;
+    fork.answer(seat, found.said);
+  }
+  return said;
+}
+
+/** The moves that go on from what is typed, for autocompletion; at most `most`. */
+export function completions(
+  game: Game,
+  match: Match,
+  table: Table<MatchState>,
+  seat: number,
+  text: string,
+  language: (typeof LANGUAGES)[number],
+  most: number,
+): Completion[] {
+  let rest = fold(text);
+  let done = '';
+  const fork = table.fork();
+  for (;;) {
+    const decision = fork.decisionOf(seat);
+    if (!decision) return done === '' ? [] : [{ typed: done, label: done }];
+    const scene = sceneOf(game, match, fork, seat);
+    const found = rest === '' ? null : firstSaid(game, scene, decision, rest);
+    // The last word may be the start of a longer one: go on only when something follows it.
+    if (!found || (found.rest === '' && startsLonger(game, scene, decision, rest))) {
+      return offers(game, scene, decision, rest, done, language, most);
+    }
+    done =
+      done === ''
+        ? typedOf(game, scene, decision, found.said, language)
+        : `${done} ${typedOf(game, scene, decision, found.said, language)}`;
+    rest = found.rest;
+    fork.answer(seat, found.said);
+    if (rest === '' && (fork.decisionOf(seat) === undefined || isNewMove(fork, table)))
+      return [{ typed: done, label: done }];
+  }
+}
+
+/** Once something was told the move is made; what follows would be the next one. */
+const isNewMove = (fork: Table<MatchState>, table: Table<MatchState>): boolean => fork.said.length <= table.said.length;
+
+function offers(
+  game: Game,
+  scene: Scene<unknown>,
+  decision: Decision,
+  rest: string,
+  done: string,
+  language: (typeof LANGUAGES)[number],
+  most: number,
+): Completion[] {
+  const found: Completion[] = [];
+  for (const option of optionsOf(decision)) {
+    const forms = LANGUAGES.map(each => fold(game.words[each].option(decision, option, scene).typed));
+    const { label, typed } = game.words[language].option(decision, option, scene);
+    if (!forms.some(form => form.startsWith(rest) || form.includes(` ${rest}`)) && !fold(label).includes(rest))
+      continue;
+    const whole = done === '' ? typed : `${done} ${typed}`;
+    found.push({ typed: whole, label: done === '' ? label : `${done} · ${label}` });
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+function startsLonger(game: Game, scene: Scene<unknown>, decision: Decision, rest: string): boolean {
+  return optionsOf(decision).some(option =>
+    LANGUAGES.some(each => {
+      const form = fold(game.words[each].option(decision, option, scene).typed);
+      return form.length > rest.length && form.startsWith(rest);
+    }),
+  );
+}
+
+/** The answer that begins the text, the longest typed form first. */
+function firstSaid(
+  game: Game,
+  scene: Scene<unknown>,
+  decision: Decision,
+  text: string,
+): { said: Said; rest: string } | null {
+  if (decision.kind === 'number') {
+    const [, digits, rest] = /^(-?\d+)(?: (.*))?$/.exec(text) ?? [];
+    const number = Number(digits);
+    return digits !== undefined && number >= decision.min && number <= decision.max
+      ? { said: number, rest: rest ?? '' }
+      : null;
+  }
+  if (decision.kind === 'one') return firstOption(game, scene, decision, text);
+  return severalOptions(game, scene, decision, text);
+}
+
+function firstOption(
+  game: Game,
+  scene: Scene<unknown>,
+  decision: Decision,
+  text: string,
+): { said: string; rest: string } | null {
+  let best: { said: string; rest: string; length: number } | null = null;
+  for (const option of optionsOf(decision)) {
+    for (const language of LANGUAGES) {
+      const form = fold(game.words[language].option(decision, option, scene).typed);
+      if (form.length <= (best?.length ?? 0)) continue;
+      if (text === form || text.startsWith(`${form} `)) {
+        best = { said: option.id, rest: text.slice(form.length + 1), length: form.length };
+      }
+    }
+  }
+  return best;
+}
+
+/** Several are typed with a plus between them, none as a dash: `A1 + C3`, `-`. */
+function severalOptions(
+  game: Game,
+  scene: Scene<unknown>,
+  decision: Decision,
+  text: string,
+): { said: Said; rest: string } | null {
+  if (text === '-' || text.startsWith('- ')) return { said: [], rest: text.slice(2) };
+  const said: string[] = [];
+  let rest = text;
+  for (;;) {
+    const found = firstOption(game, scene, decision, rest);
+    if (!found) return null;
+    said.push(found.said);
+    rest = found.rest;
+    if (!rest.startsWith('+')) return { said, rest };
+    rest = rest.slice(1).trimStart();
+  }
+}
+
+/** What is typed for an answer; the other way round of reading it. */
+export function typedOf(
+  game: Game,
+  scene: Scene<unknown>,
+  decision: Decision,
+  said: Said,
+  language: (typeof LANGUAGES)[number],
+): string {
+  if (typeof said === 'number') return String(said);
+  const form = (id: string) => {
+    const option = optionsOf(decision).find(candidate => candidate.id === id)!;
+    return game.words[language].option(decision, option, scene).typed;
+  };
+  if (typeof said === 'string') return form(said);
+  return said.length === 0 ? '-' : said.map(form).join(' + ');
+}
+
+const optionsOf = (decision: Decision) => (decision.kind === 'number' ? [] : decision.options);
+
+function illegal(game: Game, table: Table<MatchState>, seat: number, text: string, rest: string): Refusal {
+  const forbidden = game.why(table.state as MatchState, seat, fold(text));
+  if (!forbidden) return new Refusal('unclear-move', { typed: rest });
+  return new Refusal('illegal-move', { rule: forbidden.rule, pl: forbidden.because.pl, en: forbidden.because.en });
+}

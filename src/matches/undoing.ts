@@ -1,0 +1,72 @@
+import { type MatchState, Table } from '../engine/index.js';
+import type { Answered, Reply } from './answering.js';
+import type { House } from './house.js';
+import { type Match, seatOf } from './match.js';
+import { Refusal } from './refusal.js';
+import { startOf } from './starting.js';
+
+/** Takes the person's last answer back, where nothing was learnt since. */
+export function undo(house: House, reply: Reply): Promise<Answered> {
+  return house.queues.run(reply.match, async () => {
+    const { match, table } = await house.running(reply.match);
+    const seat = seatOf(match, reply.person.id);
+    if (seat < 0) throw new Refusal('not-seated');
+    if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
+    const back = table.undone(seat);
+    if (!back) throw new Refusal('cannot-undo');
+    const last = (await house.store.answers(match.id)).at(-1);
+    if (!last) throw new Refusal('cannot-undo');
+    const told = (await house.store.log(match.id, last.moment)).length > 0;
+    return commitUndo(house, match, back.table, [last.moment], seat, told, reply.interaction);
+  });
+}
+
+/**
+ * Takes a seat's last answer and everything after it back, across draws and other people's moves: only with the
+ * consent of everybody else. The match is played again from its seed up to there.
+ */
+export async function undoByConsent(house: House, match: Match, seat: number, interaction: string): Promise<Answered> {
+  const kept = await house.store.answers(match.id);
+  const last = kept.findLastIndex(({ answer }) => answer.seat === seat);
+  if (last < 0) throw new Refusal('cannot-undo');
+  const game = house.game(match.game);
+  const { table } = Table.start<MatchState>(game, game.setup(startOf(match)));
+  for (const { answer } of kept.slice(0, last)) {
+    if (!table.answer(answer.seat, answer.said)) throw new Refusal('cannot-undo');
+  }
+  const undone = kept.slice(last).map(({ moment }) => moment);
+  return commitUndo(house, match, table, undone, seat, true, interaction);
+}
+
+/** The latest answer of a seat that undo by consent would take back. */
+export async function hasAnswered(house: House, match: Match, seat: number): Promise<boolean> {
+  return (await house.store.answers(match.id)).some(({ answer }) => answer.seat === seat);
+}
+
+async function commitUndo(
+  house: House,
+  match: Match,
+  table: Table<MatchState>,
+  undone: readonly number[],
+  seat: number,
+  told: boolean,
+  interaction: string,
+): Promise<Answered> {
+  const now = house.world.now();
+  const moved: Match = { ...match, moment: match.moment + 1, askedAt: now };
+  await house.store.write(
+    {
+      interaction,
+      match: moved,
+      expect: match.moment,
+      saved: table.saved,
+      undone,
+      closeVotes: true,
+      posts: told ? [{ kind: 'board', about: { undoneBy: seat } }] : [],
+    },
+    now,
+  );
+  house.keepTable(moved, table);
+  house.world.wakeOutbox();
+  return { match: moved, table, seat };
+}

@@ -1,0 +1,121 @@
+import type { Connection } from './database.js';
+import type { MatchRow, SeatRow } from './match-rows.js';
+
+/** Every statement of the match store, prepared once. */
+export function prepareStatements(db: Connection) {
+  return {
+    handle: db.prepare<[string, number]>('INSERT INTO handled (interaction, at) VALUES (?, ?)'),
+    forgetHandled: db.prepare<[number]>('DELETE FROM handled WHERE at < ?'),
+
+    momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM matches WHERE id = ?'),
+    keepMatch: db.prepare<[MatchRow]>(`
+      INSERT INTO matches (id, game, guild, home, place, host, status, language, chosen, remind_after, time_limit,
+        seed, seed_hash, moment, opened_at, started_at, ended_at, asked_at, result)
+      VALUES (@id, @game, @guild, @home, @place, @host, @status, @language, @chosen, @remind_after, @time_limit,
+        @seed, @seed_hash, @moment, @opened_at, @started_at, @ended_at, @asked_at, @result)
+      ON CONFLICT (id) DO UPDATE SET place = @place, status = @status, language = @language, chosen = @chosen,
+        remind_after = @remind_after, time_limit = @time_limit, seed = @seed, seed_hash = @seed_hash, moment = @moment,
+        started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, result = @result, host = @host`),
+    keepSeat: db.prepare<[string, number, string | null, string | null, string, string | null, number]>(`
+      INSERT INTO seats (match, seat, player, bot, name, side, conceded) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
+        side = excluded.side, conceded = excluded.conceded
+      WHERE player IS NOT excluded.player OR bot IS NOT excluded.bot OR name <> excluded.name
+        OR side IS NOT excluded.side OR conceded <> excluded.conceded`),
+    dropSeats: db.prepare<[string, number]>('DELETE FROM seats WHERE match = ? AND seat >= ?'),
+    seats: db.prepare<[string], SeatRow>('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
+
+    match: db.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?'),
+    matchAt: db.prepare<[string], MatchRow>("SELECT * FROM matches WHERE place = ? AND status = 'running'"),
+    matchesFrom: db.prepare<[string], MatchRow>(
+      "SELECT * FROM matches WHERE home = ? AND status = 'running' ORDER BY opened_at",
+    ),
+    matchesOf: db.prepare<[string], MatchRow>(`
+      SELECT DISTINCT matches.* FROM matches JOIN seats ON seats.match = matches.id
+      WHERE seats.player = ? AND seats.conceded = 0 AND matches.status IN ('lobby', 'running')
+      ORDER BY matches.asked_at`),
+    running: db.prepare<[], MatchRow>("SELECT * FROM matches WHERE status = 'running' ORDER BY asked_at"),
+    lobbiesBefore: db.prepare<[number], MatchRow>(
+      "SELECT * FROM matches WHERE status = 'lobby' AND opened_at < ? ORDER BY opened_at",
+    ),
+
+    keepTable: db.prepare<[string, number, string, string, number]>(`
+      INSERT INTO tables (match, version, checkpoint, tail, fixed) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (match) DO UPDATE SET version = excluded.version, checkpoint = excluded.checkpoint,
+        tail = excluded.tail, fixed = excluded.fixed`),
+    keepTail: db.prepare<[string, number, string]>('UPDATE tables SET tail = ?, fixed = ? WHERE match = ?'),
+    table: db.prepare<[string], { version: number; checkpoint: string; tail: string; fixed: number }>(
+      'SELECT version, checkpoint, tail, fixed FROM tables WHERE match = ?',
+    ),
+
+    keepAnswer: db.prepare<[string, number, number, string, string, string, number]>(
+      'INSERT INTO answers (match, moment, seat, key, said, digest, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    undoAnswer: db.prepare<[string, number]>('UPDATE answers SET undone = 1 WHERE match = ? AND moment = ?'),
+    answers: db.prepare<
+      [string],
+      { moment: number; seat: number; key: string; said: string; digest: string; at: number }
+    >('SELECT moment, seat, key, said, digest, at FROM answers WHERE match = ? AND undone = 0 ORDER BY moment'),
+
+    keepLog: db.prepare<[string, number, number, string]>(
+      'INSERT INTO log (match, moment, line, entry) VALUES (?, ?, ?, ?)',
+    ),
+    dropLog: db.prepare<[string, number]>('DELETE FROM log WHERE match = ? AND moment = ?'),
+    log: db.prepare<[string, number], { moment: number; entry: string }>(
+      'SELECT moment, entry FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
+    ),
+
+    keepVote: db.prepare<[string, string, string, string, string, number, string]>(`
+      INSERT INTO votes (id, match, kind, by, about, moment, agreed) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET agreed = excluded.agreed`),
+    closeVotes: db.prepare<[string]>('DELETE FROM votes WHERE match = ?'),
+    votes: db.prepare<
+      [string],
+      { id: string; match: string; kind: string; by: string; about: string; moment: number; agreed: string }
+    >('SELECT * FROM votes WHERE match = ?'),
+
+    keepDraft: db.prepare<[string, number, number, string]>(`
+      INSERT INTO drafts (match, seat, moment, picks) VALUES (?, ?, ?, ?)
+      ON CONFLICT (match, seat) DO UPDATE SET moment = excluded.moment, picks = excluded.picks`),
+    draft: db.prepare<[string, number], { moment: number; picks: string }>(
+      'SELECT moment, picks FROM drafts WHERE match = ? AND seat = ?',
+    ),
+
+    addPost: db.prepare<[string, string, string, number]>(
+      'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',
+    ),
+    duePosts: db.prepare<
+      [{ now: number }],
+      { id: number; match: string; kind: string; about: string; tries: number; due_at: number }
+    >(`
+      SELECT * FROM outbox AS post WHERE due_at <= @now
+        AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
+          WHERE earlier.match = post.match AND earlier.id < post.id AND earlier.due_at > @now)
+      ORDER BY id LIMIT 500`),
+    nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
+    dropPost: db.prepare<[number]>('DELETE FROM outbox WHERE id = ?'),
+    retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),
+
+    keepTurnMessage: db.prepare<[string, string, number, number, string]>(`
+      INSERT INTO turn_messages (match, message, at, since, called) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (match) DO UPDATE SET message = excluded.message, at = excluded.at, since = excluded.since,
+        called = excluded.called`),
+    turnMessage: db.prepare<[string], { message: string; at: number; since: number; called: string }>(
+      'SELECT message, at, since, called FROM turn_messages WHERE match = ?',
+    ),
+    keepMessage: db.prepare<[string, string, string]>(`
+      INSERT INTO messages (match, name, message) VALUES (?, ?, ?)
+      ON CONFLICT (match, name) DO UPDATE SET message = excluded.message`),
+    dropMessage: db.prepare<[string, string]>('DELETE FROM messages WHERE match = ? AND name = ?'),
+    message: db.prepare<[string, string], { message: string }>(
+      'SELECT message FROM messages WHERE match = ? AND name = ?',
+    ),
+
+    settings: db.prepare<[string, string], { settings: string }>(
+      'SELECT settings FROM settings WHERE kind = ? AND id = ?',
+    ),
+    keepSettings: db.prepare<[string, string, string]>(`
+      INSERT INTO settings (kind, id, settings) VALUES (?, ?, ?)
+      ON CONFLICT (kind, id) DO UPDATE SET settings = excluded.settings`),
+  };
+}

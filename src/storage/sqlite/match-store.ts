@@ -1,0 +1,175 @@
+import type { MatchState, Saved } from '../../engine/index.js';
+import type { Match } from '../../matches/match.js';
+import { AlreadyHandled } from '../../matches/refusal.js';
+import { type MatchStore, type PostKind, StaleWrite, type VoteKind, type Write } from '../../matches/store.js';
+import type { Connection } from './database.js';
+import { type MatchRow, makeRow, parseRow } from './match-rows.js';
+import { prepareStatements } from './match-statements.js';
+
+type Statements = ReturnType<typeof prepareStatements>;
+
+/** The match store on SQLite. Calls are synchronous underneath; promises keep other databases possible. */
+export function sqliteMatchStore(db: Connection): MatchStore {
+  const sql = prepareStatements(db);
+  // Rewriting an unchanged checkpoint would cost kilobytes per answer; the store remembers which one it wrote last.
+  const written = new WeakMap<object, string>();
+  const writeAll = db.transaction((change: Write, now: number) => applyWrite(sql, written, change, now));
+  const parse = (row: MatchRow | undefined): Match | null => (row ? parseRow(row, sql.seats.all(row.id)) : null);
+  const parseAll = (rows: readonly MatchRow[]): Match[] => rows.map(row => parseRow(row, sql.seats.all(row.id)));
+
+  return {
+    async write(change, now) {
+      writeAll.immediate(change, now);
+      if (change.match && change.saved) written.set(change.saved.checkpoint, change.match.id);
+    },
+    async match(id) {
+      return parse(sql.match.get(id));
+    },
+    async saved(id) {
+      const row = sql.table.get(id);
+      if (!row) return null;
+      return {
+        version: row.version,
+        checkpoint: JSON.parse(row.checkpoint),
+        tail: JSON.parse(row.tail),
+        fixed: row.fixed,
+      } as Saved<MatchState>;
+    },
+    async matchAt(place) {
+      return parse(sql.matchAt.get(place));
+    },
+    async matchesFrom(home) {
+      return parseAll(sql.matchesFrom.all(home));
+    },
+    async matchesOf(player) {
+      return parseAll(sql.matchesOf.all(player));
+    },
+    async running() {
+      return parseAll(sql.running.all());
+    },
+    async lobbiesOpenedBefore(time) {
+      return parseAll(sql.lobbiesBefore.all(time));
+    },
+    async answers(id) {
+      return sql.answers.all(id).map(({ moment, at, seat, key, said, digest }) => ({
+        moment,
+        at,
+        answer: { key, seat, said: JSON.parse(said), digest },
+      }));
+    },
+    async log(id, since) {
+      return sql.log.all(id, since).map(({ moment, entry }) => ({ moment, entry: JSON.parse(entry) }));
+    },
+    async votes(id) {
+      return sql.votes.all(id).map(row => ({
+        ...row,
+        kind: row.kind as VoteKind,
+        about: JSON.parse(row.about),
+        agreed: JSON.parse(row.agreed),
+      }));
+    },
+    async draft(id, seat) {
+      const row = sql.draft.get(id, seat);
+      return row ? { moment: row.moment, picks: JSON.parse(row.picks) } : null;
+    },
+    async keepDraft(id, seat, { moment, picks }) {
+      sql.keepDraft.run(id, seat, moment, JSON.stringify(picks));
+    },
+    async duePosts(now) {
+      return sql.duePosts.all({ now }).map(({ due_at, kind, about, ...row }) => ({
+        ...row,
+        kind: kind as PostKind,
+        about: JSON.parse(about),
+        dueAt: due_at,
+      }));
+    },
+    async nextPostAt() {
+      return sql.nextPostAt.get()?.at ?? null;
+    },
+    async postsSent(ids, turn) {
+      db.transaction(() => {
+        for (const id of ids) sql.dropPost.run(id);
+        if (turn) {
+          const { message, at, since, called } = turn.message;
+          sql.keepTurnMessage.run(turn.match, message, at, since, called);
+        }
+      }).immediate();
+    },
+    async postFailed(id, tries, dueAt) {
+      sql.retryPost.run(tries, dueAt, id);
+    },
+    async turnMessage(id) {
+      return sql.turnMessage.get(id) ?? null;
+    },
+    async messageFor(id, name) {
+      return sql.message.get(id, name)?.message ?? null;
+    },
+    async rememberMessage(id, name, message) {
+      if (message === null) sql.dropMessage.run(id, name);
+      else sql.keepMessage.run(id, name, message);
+    },
+    async settings(kind, id) {
+      const row = sql.settings.get(kind, id);
+      return row ? JSON.parse(row.settings) : {};
+    },
+    async keepSettings(kind, id, settings) {
+      sql.keepSettings.run(kind, id, JSON.stringify(settings));
+    },
+    async forgetHandled(before) {
+      sql.forgetHandled.run(before);
+    },
+  };
+}
+
+function applyWrite(sql: Statements, written: WeakMap<object, string>, change: Write, now: number): void {
+  if (change.interaction !== undefined) handle(sql, change.interaction, now);
+  const { match } = change;
+  if (!match) return;
+  if (change.expect !== undefined && sql.momentOf.get(match.id)?.moment !== change.expect) {
+    throw new StaleWrite(`Match ${match.id} has left moment ${change.expect}`);
+  }
+  keepMatch(sql, match);
+  if (change.saved) keepTable(sql, written, match.id, change.saved);
+  for (const { moment, at, answer } of change.answers ?? []) {
+    sql.keepAnswer.run(match.id, moment, answer.seat, answer.key, JSON.stringify(answer.said), answer.digest, at);
+  }
+  for (const moment of change.undone ?? []) {
+    sql.undoAnswer.run(match.id, moment);
+    sql.dropLog.run(match.id, moment);
+  }
+  for (const [line, { moment, entry }] of (change.log ?? []).entries()) {
+    sql.keepLog.run(match.id, moment, line, JSON.stringify(entry));
+  }
+  if (change.closeVotes) sql.closeVotes.run(match.id);
+  if (change.vote) {
+    const { id, kind, by, about, moment, agreed } = change.vote;
+    sql.keepVote.run(id, match.id, kind, by, JSON.stringify(about), moment, JSON.stringify(agreed));
+  }
+  for (const { kind, about } of change.posts ?? []) sql.addPost.run(match.id, kind, JSON.stringify(about ?? {}), now);
+}
+
+function handle(sql: Statements, interaction: string, now: number): void {
+  try {
+    sql.handle.run(interaction, now);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'SQLITE_CONSTRAINT_PRIMARYKEY') throw new AlreadyHandled(interaction);
+    throw error;
+  }
+}
+
+function keepMatch(sql: Statements, match: Match): void {
+  sql.keepMatch.run(makeRow(match));
+  for (const [index, { player, bot, name, side, conceded }] of match.seats.entries()) {
+    sql.keepSeat.run(match.id, index, player, bot, name, side, conceded ? 1 : 0);
+  }
+  sql.dropSeats.run(match.id, match.seats.length);
+}
+
+function keepTable(sql: Statements, written: WeakMap<object, string>, id: string, saved: Saved<MatchState>): void {
+  const tail = JSON.stringify(saved.tail);
+  if (written.get(saved.checkpoint) === id) {
+    sql.keepTail.run(tail, saved.fixed, id);
+  } else {
+    sql.keepTable.run(id, saved.version, JSON.stringify(saved.checkpoint), tail, saved.fixed);
+  }
+}
