@@ -7,5 +7,6 @@ export * from './language.js';
 export * from './match-state.js';
 export * from './playout.js';
 export * from './random.js';
+export * from './replay.js';
 export * from './rules.js';
 export * from './table.js';
