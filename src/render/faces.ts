@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { type FontTables, readFontTables } from './font-tables.js';
+
+/** A registered face: its name is also its family for the canvas. */
+export interface Face extends FontTables {
+  readonly name: string;
+}
+
+/** Where characters are looked for that a face lacks: Cyrillic and Greek, then emoji in one colour. */
+export const FALLBACKS = ['fira-sans-condensed-700', 'noto-emoji-700'] as const;
+
+const PACKAGES = '@expo-google-fonts';
+const resolve = createRequire(import.meta.url).resolve;
+const faces = new Map<string, Face>();
+
+/**
+ * A face by name, `family-weight` (`grenze-700`), from the package of that family. Registered when first asked for:
+ * the whole file under a name of its own, so that no subset and no installed font can take its place.
+ */
+export function face(name: string): Face {
+  let found = faces.get(name);
+  if (!found) {
+    const file = readFileSync(fileOf(name));
+    if (!GlobalFonts.register(file, name)) throw new Error(`Face ${name} cannot be registered`);
+    found = { name, ...readFontTables(file) };
+    faces.set(name, found);
+  }
+  return found;
+}
+
+function fileOf(name: string): string {
+  const [, family, weight] = /^(.+)-(\d00)$/.exec(name) ?? [];
+  if (!family || !weight) throw new Error(`Not a face: ${name}`);
+  const home = dirname(resolve(`${PACKAGES}/${family}/package.json`));
+  const folder = readdirSync(home).find(entry => entry.startsWith(weight) && !entry.endsWith('Italic'));
+  const file = folder && readdirSync(join(home, folder)).find(entry => entry.endsWith('.ttf'));
+  if (!folder || !file) throw new Error(`Face ${name} is not in ${home}`);
+  return join(home, folder, file);
+}
