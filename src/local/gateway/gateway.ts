@@ -1,0 +1,171 @@
+import type { WebSocket } from 'ws';
+import { fullMemberJson, guildCreateJson, userJson } from '../guild-json.js';
+import { isObject, type JsonObject } from '../json.js';
+import type { World } from '../world.js';
+import { Session } from './session.js';
+import { Wire } from './wire.js';
+
+export const intents = {
+  guilds: 1 << 0,
+  messages: 1 << 9,
+  reactions: 1 << 10,
+  typing: 1 << 11,
+  directMessages: 1 << 12,
+  directReactions: 1 << 13,
+  directTyping: 1 << 14,
+} as const;
+
+const privileged = (1 << 1) | (1 << 8) | (1 << 15);
+const knownIntents = ((1 << 17) - 1) | (3 << 20) | (3 << 24);
+const HEARTBEAT_MS = 41_250;
+const RESUMABLE_MS = 5 * 60 * 1000;
+const MOST_BYTES = 4096;
+
+export class Gateway {
+  readonly #world: World;
+  readonly #token: string;
+  readonly #sessions = new Map<string, Session>();
+  readonly #sockets = new Set<WebSocket>();
+  url = '';
+
+  constructor(world: World, token: string) {
+    this.#world = world;
+    this.#token = token;
+  }
+
+  get connected(): boolean {
+    return [...this.#sessions.values()].some(session => session.connected);
+  }
+
+  accept(socket: WebSocket, query: URLSearchParams): void {
+    this.#sockets.add(socket);
+    socket.on('close', code => this.#closed(socket, code));
+    socket.on('error', () => socket.terminate());
+    if (query.get('v') !== '10') return socket.close(4012, 'Invalid API version');
+    if ((query.get('encoding') ?? 'json') !== 'json')
+      return socket.close(4002, 'Only the json encoding is spoken here');
+    const wire = new Wire(socket, query.get('compress'));
+    socket.on('message', data => this.#receive(wire, data.toString()));
+    wire.send({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+  }
+
+  /** Sends an event to every session that asked for one of `needed`; 0 goes to all. */
+  dispatch(t: string, d: JsonObject, needed: number): void {
+    for (const session of this.#sessions.values())
+      if (needed === 0 || (session.intents & needed) !== 0) session.dispatch(t, d);
+  }
+
+  /** Cuts every socket, as a network fault would. Sessions that may not be resumed are forgotten. */
+  drop({ resumable }: { resumable: boolean }): void {
+    for (const session of this.#sessions.values()) session.drop(null);
+    if (!resumable) this.#sessions.clear();
+  }
+
+  /** Opcode 7: asks clients to reconnect and resume. */
+  askToReconnect(): void {
+    for (const session of this.#sessions.values()) session.ask(7, null);
+  }
+
+  /** Opcode 9: tells clients that their session is over. */
+  invalidate(resumable: boolean): void {
+    for (const session of this.#sessions.values()) session.ask(9, resumable);
+    if (!resumable) this.#sessions.clear();
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+    this.#sessions.clear();
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    this.#sockets.delete(socket);
+    for (const session of this.#sessions.values()) {
+      if (!session.isOn(socket)) continue;
+      session.detach();
+      // A client that says goodbye with 1000 or 1001 ends its session; any other end may be resumed for a while.
+      if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
+      else this.#forgetLater(session);
+    }
+  }
+
+  #forgetLater(session: Session): void {
+    this.#world.clock.after(RESUMABLE_MS, () => {
+      if (!session.connected) this.#sessions.delete(session.id);
+    });
+  }
+
+  #receive(wire: Wire, text: string): void {
+    if (Buffer.byteLength(text) > MOST_BYTES) return wire.socket.close(4002, 'Payload too large');
+    let payload: unknown;
+    try {
+      payload = JSON.parse(text);
+    } catch {
+      return wire.socket.close(4002, 'Decode error');
+    }
+    if (!isObject(payload)) return wire.socket.close(4002, 'Decode error');
+    const data = isObject(payload.d) ? payload.d : {};
+    const session = [...this.#sessions.values()].find(one => one.isOn(wire.socket));
+    if (payload.op === 1) return wire.send({ op: 11 });
+    if (payload.op === 2)
+      return session ? wire.socket.close(4005, 'Already authenticated') : this.#identify(wire, data);
+    if (payload.op === 6) return session ? wire.socket.close(4005, 'Already authenticated') : this.#resume(wire, data);
+    if (!session) return wire.socket.close(4003, 'Not authenticated');
+    if (payload.op === 8) return this.#sendMembers(session, data);
+    // Presence and voice updates change nothing that can be seen here.
+    if (payload.op !== 3 && payload.op !== 4) wire.socket.close(4001, 'Unknown opcode');
+  }
+
+  #identify(wire: Wire, data: Record<string, unknown>): void {
+    if (String(data.token).replace(/^Bot /, '') !== this.#token)
+      return wire.socket.close(4004, 'Authentication failed');
+    const asked = data.intents;
+    if (typeof asked !== 'number' || asked < 0 || (asked & ~knownIntents) !== 0)
+      return wire.socket.close(4013, 'Invalid intent(s)');
+    if ((asked & privileged) !== 0) return wire.socket.close(4014, 'Disallowed intent(s)');
+    const shard = Array.isArray(data.shard) ? data.shard : [0, 1];
+    if (!(Number(shard[0]) < Number(shard[1]))) return wire.socket.close(4010, 'Invalid shard');
+    wire.compressPayloads = data.compress === true;
+    const session = new Session(asked, wire);
+    this.#sessions.set(session.id, session);
+    const { applicationId, bot, guildId } = this.#world;
+    session.dispatch('READY', {
+      v: 10,
+      user: { ...userJson(bot), verified: true, mfa_enabled: false, email: null },
+      guilds: [{ id: guildId, unavailable: true }],
+      session_id: session.id,
+      resume_gateway_url: this.url,
+      shard: [Number(shard[0]), Number(shard[1])],
+      application: { id: applicationId, flags: 0 },
+      session_type: 'normal',
+      private_channels: [],
+      relationships: [],
+      _trace: [],
+    });
+    if ((asked & intents.guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreateJson(this.#world));
+  }
+
+  #resume(wire: Wire, data: Record<string, unknown>): void {
+    if (String(data.token).replace(/^Bot /, '') !== this.#token)
+      return wire.socket.close(4004, 'Authentication failed');
+    const session = this.#sessions.get(String(data.session_id));
+    if (!session) return wire.send({ op: 9, d: false });
+    if (typeof data.seq !== 'number' || data.seq > session.seq) return wire.socket.close(4007, 'Invalid seq');
+    session.resume(wire, data.seq);
+  }
+
+  #sendMembers(session: Session, data: Record<string, unknown>): void {
+    const wanted = [data.user_ids ?? []].flat().map(String);
+    const query = typeof data.query === 'string' ? data.query.toLowerCase() : null;
+    const found = [...this.#world.people.values()].filter(person =>
+      wanted.length > 0 ? wanted.includes(person.id) : query !== null && person.name.toLowerCase().startsWith(query),
+    );
+    session.dispatch('GUILD_MEMBERS_CHUNK', {
+      guild_id: this.#world.guildId,
+      members: found.map(fullMemberJson),
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: wanted.filter(id => !this.#world.people.has(id)),
+      ...(typeof data.nonce === 'string' ? { nonce: data.nonce } : {}),
+    });
+  }
+}

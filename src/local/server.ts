@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { Cdn } from './cdn.js';
+import { Control } from './control/control.js';
+import { Faults } from './faults.js';
+import { forwardEvents } from './gateway/dispatches.js';
+import { Gateway } from './gateway/gateway.js';
+import { Api } from './http/api.js';
+import { isWelcome } from './http/guard.js';
+import { RateLimits } from './http/rate-limits.js';
+import { Router } from './http/router.js';
+import { Callbacks } from './interactions/callbacks.js';
+import { Desk } from './interactions/desk.js';
+import { servePage } from './page-files.js';
+import { Posts } from './posts.js';
+import { channelRoutes } from './rest/channels.js';
+import { commandRoutes } from './rest/commands.js';
+import { interactionRoutes } from './rest/interactions.js';
+import { messageRoutes } from './rest/messages.js';
+import { peopleRoutes } from './rest/people.js';
+import { threadRoutes } from './rest/threads.js';
+import { World } from './world.js';
+
+export type { Act } from './control/act.js';
+export type { Control, SeenThread } from './control/control.js';
+export type { SeenButton, SeenFile, SeenMessage, SeenSelect } from './control/seen.js';
+export type { Fault, Faults } from './faults.js';
+
+export interface LocalDiscordOptions {
+  /** 0 takes any free one. */
+  port?: number;
+  members?: readonly { name: string; locale?: string }[];
+  channels?: readonly string[];
+  botName?: string;
+}
+
+export interface LocalDiscord {
+  /** The page. */
+  readonly url: string;
+  /** What the bot takes for the base URL of the REST API. */
+  readonly api: string;
+  /** The bot token it accepts. */
+  readonly token: string;
+  readonly applicationId: string;
+  readonly guildId: string;
+  readonly channels: readonly { id: string; name: string }[];
+  /** The people, without the bot. */
+  readonly members: readonly { id: string; name: string }[];
+  readonly control: Control;
+  close(): Promise<void>;
+}
+
+const usualMembers = [{ name: 'You' }, { name: 'Ola' }, { name: 'Kuba' }, { name: 'Stranger' }] as const;
+const usualChannels = ['board-games', 'league', 'general'] as const;
+
+function makeWorld({
+  members = usualMembers,
+  channels = usualChannels,
+  botName = 'Arbiter',
+}: LocalDiscordOptions): World {
+  const world = new World(botName);
+  for (const { name, locale } of members as NonNullable<LocalDiscordOptions['members']>)
+    world.addPerson(name, locale ?? 'en-US');
+  for (const name of channels) world.addChannel({ name, type: 0 });
+  return world;
+}
+
+/** A Discord for one bot and a few people, on this machine only. */
+export async function startLocalDiscord(options: LocalDiscordOptions = {}): Promise<LocalDiscord> {
+  const world = makeWorld(options);
+  const token = [
+    Buffer.from(world.applicationId).toString('base64url'),
+    ...['local', randomBytes(20).toString('hex')],
+  ].join('.');
+  const cdn = new Cdn(world.clock);
+  const posts = new Posts(world, cdn);
+  const desk = new Desk(world);
+  const callbacks = new Callbacks(world, cdn, posts, desk);
+  const gateway = new Gateway(world, token);
+  const limits = new RateLimits(world.clock);
+  const faults = new Faults(world, gateway, limits);
+  const parts = { world, cdn, posts, desk, callbacks, gateway };
+  const routes = [channelRoutes, messageRoutes, threadRoutes, interactionRoutes, peopleRoutes, commandRoutes];
+  const router = new Router(routes.flatMap(make => make(parts)));
+  const api = new Api({ world, token, router, faults, limits });
+  const control = new Control({ world, cdn, posts, desk, faults, requests: api.requests });
+  forwardEvents(world, cdn, gateway, faults);
+
+  const server = createServer((request, response) => void serve(request, response));
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', upgrade);
+  const port = await listen(server, options.port ?? 0);
+  const url = `http://127.0.0.1:${port}`;
+  cdn.base = url;
+  gateway.url = `ws://127.0.0.1:${port}/gateway`;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = new URL(request.url ?? '/', url);
+    if (!isWelcome(request, port)) return void response.writeHead(403).end('This server is for this machine only.');
+    if (/^\/api(\/|$)/.test(target.pathname)) return api.handle(request, response, target);
+    if (target.pathname.startsWith('/cdn/')) return serveFile(target, response);
+    if (request.method === 'GET' && (await servePage(target.pathname, response))) return;
+    response.writeHead(404).end('Not found');
+  }
+
+  function serveFile(target: URL, response: ServerResponse): void {
+    const file = cdn.find(target.pathname, target.searchParams);
+    if (!file) return void response.writeHead(404).end('This content is no longer available.');
+    const isPicture = file.contentType.startsWith('image/');
+    response.writeHead(200, {
+      'content-type': file.contentType,
+      'content-length': file.data.length,
+      'content-disposition': isPicture ? 'inline' : 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600, immutable',
+    });
+    response.end(file.data);
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const target = new URL(request.url ?? '/', url);
+    if (!isWelcome(request, port) || !target.pathname.startsWith('/gateway')) return void socket.destroy();
+    sockets.handleUpgrade(request, socket, head, accepted => gateway.accept(accepted, target.searchParams));
+  }
+
+  return {
+    url,
+    api: `${url}/api`,
+    token,
+    applicationId: world.applicationId,
+    guildId: world.guildId,
+    channels: [...world.channels.values()].map(({ id, name }) => ({ id, name })),
+    members: world.humans().map(({ id, name }) => ({ id, name })),
+    control,
+    close: async () => {
+      gateway.close();
+      world.clock.stop();
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}

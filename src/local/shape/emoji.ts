@@ -1,0 +1,17 @@
+import type { Field } from '../form.js';
+import { compact, type JsonObject } from '../json.js';
+
+/** A keycap, a flag, or anything Unicode calls pictographic, possibly joined and toned. */
+export function isUnicodeEmoji(text: string): boolean {
+  return /^(?:\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{EMod}\uFE0F\u200D\u{E0020}-\u{E007F}♀♂⚕]*)$/u.test(
+    text,
+  );
+}
+
+export function readEmoji(field: Field): JsonObject | undefined {
+  if (field.absent || !field.object()) return undefined;
+  const id = field.get('id').snowflake();
+  const name = field.get('name').text({ max: 100 });
+  if (id === undefined && !isUnicodeEmoji(name ?? '')) return field.refuse('COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+  return compact({ id, name, animated: field.get('animated').flag() });
+}

@@ -1,0 +1,212 @@
+import { EventEmitter } from 'node:events';
+import type { Attachment } from './cdn.js';
+import { Clock } from './clock.js';
+import type { JsonObject } from './json.js';
+import { makeSnowflake } from './snowflake.js';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  locale: string;
+  readonly bot: boolean;
+  readonly joinedAt: number;
+  /** Whether strangers and bots may write to them. */
+  openToMessages: boolean;
+}
+
+/** 0 a text channel, 1 a direct message, 11 a public thread, 12 a private thread. */
+export type ChannelType = 0 | 1 | 11 | 12;
+
+/** What the bot can be forbidden in one channel. */
+export const deniable = ['view', 'send', 'files', 'threads', 'send-in-threads', 'reactions', 'pins'] as const;
+export type Deniable = (typeof deniable)[number];
+
+export interface ThreadState {
+  readonly ownerId: string;
+  readonly createdAt: number;
+  readonly members: Set<string>;
+  archived: boolean;
+  archivedAt: number;
+  locked: boolean;
+  autoArchiveMinutes: number;
+  invitable: boolean;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly type: ChannelType;
+  name: string;
+  topic: string | null;
+  readonly position: number;
+  readonly parentId: string | null;
+  readonly recipientId: string | null;
+  readonly thread: ThreadState | null;
+  lastMessageId: string | null;
+  messagesSent: number;
+  readonly denied: Set<Deniable>;
+}
+
+export interface Message {
+  readonly id: string;
+  readonly channelId: string;
+  readonly type: number;
+  readonly authorId: string;
+  readonly createdAt: number;
+  readonly nonce: string | number | undefined;
+  readonly reference: { readonly messageId: string | null; readonly channelId: string } | null;
+  /** The member who alone sees it, or null when everyone does. */
+  readonly ephemeralFor: string | null;
+  readonly interactionId: string | null;
+  content: string;
+  embeds: readonly JsonObject[];
+  components: readonly JsonObject[];
+  /** What earlier versions showed: a slow client may still press it. */
+  formerComponents: readonly JsonObject[];
+  attachments: readonly Attachment[];
+  flags: number;
+  editedAt: number | null;
+  oldEdits: number;
+  pinnedAt: number | null;
+  mentions: readonly string[];
+  mentionEveryone: boolean;
+  /** Who was notified when it was sent; an edit adds nobody. */
+  readonly pings: Set<string>;
+  readonly reactions: Map<string, Set<string>>;
+  threadId: string | null;
+}
+
+export interface RefusedCall {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly route: string;
+}
+
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  /** 2 command, 3 component, 4 autocomplete, 5 modal submit. */
+  readonly type: 2 | 3 | 4 | 5;
+  readonly memberId: string;
+  readonly channelId: string;
+  readonly createdAt: number;
+  readonly locale: string;
+  readonly data: JsonObject;
+  /** The message whose component was used, or from whose component the submitted modal was opened. */
+  readonly sourceMessageId: string | null;
+  response: { readonly type: number; readonly at: number } | null;
+  expired: boolean;
+  originalId: string | null;
+  modal: JsonObject | null;
+  choices: readonly JsonObject[] | null;
+  readonly edits: { readonly at: number; readonly message: JsonObject }[];
+  readonly followUps: string[];
+  readonly refusals: RefusedCall[];
+}
+
+export interface Command {
+  readonly id: string;
+  readonly guildId: string | null;
+  readonly version: string;
+  readonly shape: JsonObject;
+}
+
+export interface WorldEvents {
+  message: [kind: 'create' | 'update' | 'delete', message: Message];
+  channel: [kind: 'create' | 'update' | 'delete', channel: Channel];
+  threadMembers: [channel: Channel, added: readonly string[], removed: readonly string[]];
+  reaction: [kind: 'add' | 'remove', message: Message, emoji: string, userId: string];
+  pins: [channel: Channel];
+  typing: [channel: Channel, userId: string];
+  interaction: [kind: 'create' | 'update', interaction: Interaction];
+  commands: [];
+}
+
+/** Everything the stand-in knows, in memory. Whoever changes it says so through `events`. */
+export class World {
+  readonly clock = new Clock();
+  readonly events = new EventEmitter<WorldEvents>();
+  readonly guildId = this.nextId();
+  readonly applicationId = this.nextId();
+  readonly guildName = 'Arbiter Playground';
+  guildLocale = 'en-US';
+  readonly people = new Map<string, Person>();
+  readonly channels = new Map<string, Channel>();
+  readonly messages = new Map<string, Message>();
+  readonly interactions = new Map<string, Interaction>();
+  readonly commands = new Map<string, Command>();
+  readonly bot: Person;
+
+  constructor(botName: string) {
+    // A bot's user id equals its application id on Discord too.
+    this.bot = this.#admit(this.applicationId, botName, 'en-US', true);
+    this.events.setMaxListeners(0);
+  }
+
+  nextId(): string {
+    return makeSnowflake(this.clock.now());
+  }
+
+  get ownerId(): string {
+    return this.humans()[0]?.id ?? this.bot.id;
+  }
+
+  humans(): readonly Person[] {
+    return [...this.people.values()].filter(person => !person.bot);
+  }
+
+  addPerson(name: string, locale: string): Person {
+    return this.#admit(this.nextId(), name, locale, false);
+  }
+
+  #admit(id: string, name: string, locale: string, bot: boolean): Person {
+    const person = { id, name, locale, bot, joinedAt: this.clock.now(), openToMessages: true };
+    this.people.set(id, person);
+    return person;
+  }
+
+  addChannel(given: Pick<Channel, 'name' | 'type'> & Partial<Channel>): Channel {
+    const channel: Channel = {
+      id: this.nextId(),
+      topic: null,
+      position: this.channels.size,
+      parentId: null,
+      recipientId: null,
+      thread: null,
+      lastMessageId: null,
+      messagesSent: 0,
+      denied: new Set(),
+      ...given,
+    };
+    this.channels.set(channel.id, channel);
+    this.events.emit('channel', 'create', channel);
+    return channel;
+  }
+
+  directChannel(memberId: string): Channel {
+    const known = [...this.channels.values()].find(channel => channel.recipientId === memberId);
+    const name = this.people.get(memberId)?.name ?? '';
+    return known ?? this.addChannel({ name, type: 1, recipientId: memberId });
+  }
+
+  messagesIn(channelId: string): readonly Message[] {
+    return [...this.messages.values()].filter(message => message.channelId === channelId);
+  }
+
+  interactionByToken(token: string): Interaction | undefined {
+    return [...this.interactions.values()].find(interaction => interaction.token === token);
+  }
+
+  /** The thread's own access list, or for everything else everyone in the guild. */
+  canSee(memberId: string, channel: Channel): boolean {
+    if (channel.type === 1) return channel.recipientId === memberId || memberId === this.bot.id;
+    if (channel.type === 12) return channel.thread!.members.has(memberId) || memberId === this.ownerId;
+    return true;
+  }
+
+  visibleMessages(memberId: string, channelId: string): readonly Message[] {
+    const channel = this.channels.get(channelId);
+    if (!channel || !this.canSee(memberId, channel)) return [];
+    return this.messagesIn(channelId).filter(({ ephemeralFor }) => ephemeralFor === null || ephemeralFor === memberId);
+  }
+}
