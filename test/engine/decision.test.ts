@@ -102,8 +102,12 @@ describe('a random answer', () => {
     );
     const some: Decision = { kind: 'some', ...question, options, min: 0, max: 9 };
     const random = randomFrom('7'.repeat(32));
-    const said = new Set<string>();
-    for (let time = 0; time < 500; time++) said.add([...(randomAnswer(some, random) as string[])].sort().join());
-    expect(said.size).toBe(8);
+    const said = Array.from({ length: 800 }, () => randomAnswer(some, random) as string[]);
+    expect(new Set(said.map(ids => [...ids].sort().join())).size).toBe(8);
+    for (const size of [0, 1, 2, 3]) {
+      const share = said.filter(({ length }) => length === size).length / said.length;
+      expect(share).toBeGreaterThan(0.18);
+      expect(share).toBeLessThan(0.32);
+    }
   });
 });

@@ -94,23 +94,28 @@ describe('a fork', () => {
   });
 });
 
-describe('the longest tail', () => {
-  it('moves the checkpoint up even where nothing was sealed', () => {
-    interface Count extends MatchState {
-      count: number;
-    }
-    const counting = {
-      ...pebbles,
-      *step(state: Count) {
-        const said = yield* ask({ key: 'again', seat: 0, options: [{ id: 'one' }, { id: 'two' }] });
-        state.count += said === 'one' ? 1 : 2;
-        tell(state, { tell: 'counted' });
-      },
-      view: (state: Count) => state.count,
-      conceal: (state: Count) => state,
-    };
-    const state: Count = { random: [1, 2, 3, 4], news: [], sealed: 0, outcome: null, count: 0 };
-    const { table } = Table.start<Count>(counting as never, state);
+/** A game in which nobody ever learns anything: it counts up to a limit. */
+interface Count extends MatchState {
+  count: number;
+}
+
+function counting(limit: number): Table<Count> {
+  const game = {
+    ...pebbles,
+    *step(state: Count) {
+      const said = yield* ask({ key: 'again', seat: 0, options: [{ id: 'one' }, { id: 'two' }] });
+      state.count += said === 'one' ? 1 : 2;
+      tell(state, { tell: 'counted' });
+      if (state.count >= limit) state.outcome = { places: [1], reason: 'limit' };
+    },
+  };
+  const state: Count = { random: [1, 2, 3, 4], news: [], sealed: 0, outcome: null, count: 0 };
+  return Table.start<Count>(game as never, state).table;
+}
+
+describe('a match in which nothing is sealed', () => {
+  it('moves its checkpoint up before the tail gets too long', () => {
+    const table = counting(1000);
     const lengths = Array.from({ length: 300 }, () => {
       expect(table.answer(0, 'two')?.change.news).toEqual([{ tell: 'counted' }]);
       return table.saved.tail.length;
@@ -119,5 +124,13 @@ describe('the longest tail', () => {
     expect(lengths.filter(length => length === 0)).toHaveLength(2);
     expect(table.state.count).toBe(600);
     expect(table.fork().digest).toBe(table.digest);
+  });
+
+  it('cannot be taken back from its end', () => {
+    const table = counting(3);
+    table.answer(0, 'two');
+    expect(table.canUndo(0)).toBe(true);
+    table.answer(0, 'one');
+    expect([table.isOver, table.canUndo(0), table.undone(0)]).toEqual([true, false, null]);
   });
 });
