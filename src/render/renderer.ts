@@ -79,9 +79,8 @@ export function createRenderer(start: () => Worker = startWorker): Renderer {
   };
 }
 
-/** From compiled code the worker is JavaScript; from source it is TypeScript and needs tsx to be read. */
+/** From compiled code the worker is JavaScript; from source it is TypeScript, read by way of tsx. */
 function startWorker(): Worker {
-  const source = import.meta.url.endsWith('.ts');
-  const file = new URL(source ? './worker.ts' : './worker.js', import.meta.url);
-  return new Worker(file, source ? { execArgv: ['--import', 'tsx'] } : {});
+  const file = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
+  return new Worker(new URL(file, import.meta.url), { execArgv: [] });
 }
