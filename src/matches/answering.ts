@@ -87,7 +87,7 @@ async function commitAnswers(
     now,
   );
   house.keepTable(moved, next);
-  house.world.wakeOutbox();
+  house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
   return { match: moved, table: next, seat };
 }

@@ -35,7 +35,7 @@ async function nextUnmanned(
     if (isUnmanned(match, decision.seat)) return { seat: decision.seat };
     if (decision.kind !== 'one' || decision.usual === undefined) continue;
     const settings = await house.store.settings('player', match.seats[decision.seat]!.player!);
-    if (settings['trivial'] === 'auto') return { seat: decision.seat, said: decision.usual };
+    if (settings.trivial === 'auto') return { seat: decision.seat, said: decision.usual };
   }
   return null;
 }

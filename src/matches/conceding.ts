@@ -43,7 +43,7 @@ export async function giveUp(
     now,
   );
   house.dropTable(match.id);
-  house.world.wakeOutbox();
+  house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
   return changed;
 }

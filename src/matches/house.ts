@@ -17,7 +17,7 @@ export interface World {
   /** Something happened that the host should read about. */
   report(event: string, about: Readonly<Record<string, unknown>>): void;
   /** Called after posts were written, so that they go out at once. */
-  wakeOutbox(): void;
+  wakeOutbox(match: string): void;
   /** Called when a seat that no person plays may have to answer. */
   wakeBots(match: string): void;
   /** What the computer would say for a seat; worked out off the event loop. */
@@ -106,6 +106,6 @@ export class House {
     );
     this.keepTable(moved, table);
     this.world.report('replay-diverged', { match: match.id, reason: divergence.reason, dropped: undone.length });
-    this.world.wakeOutbox();
+    this.world.wakeOutbox(match.id);
   }
 }

@@ -1,6 +1,7 @@
 export * from './answering.js';
 export * from './bots.js';
 export * from './conceding.js';
+export * from './exporting.js';
 export * from './house.js';
 export * from './lobby.js';
 export * from './match.js';

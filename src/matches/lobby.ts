@@ -51,7 +51,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     result: null,
   };
   await house.store.write({ interaction: opening.interaction, match, posts: [{ kind: 'lobby' }] }, now);
-  house.world.wakeOutbox();
+  house.world.wakeOutbox(match.id);
   return match;
 }
 
@@ -132,7 +132,7 @@ export async function expireLobbies(house: House): Promise<void> {
       if (match.status !== 'lobby') return;
       const expired: Match = { ...match, status: 'expired', endedAt: now };
       await house.store.write({ match: expired, posts: [{ kind: 'lobby' }] }, now);
-      house.world.wakeOutbox();
+      house.world.wakeOutbox(match.id);
     });
   }
 }

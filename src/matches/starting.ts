@@ -48,7 +48,7 @@ export function startMatch(house: House, id: string, person: Person, place: stri
       now,
     );
     house.keepTable(match, table);
-    house.world.wakeOutbox();
+    house.world.wakeOutbox(match.id);
     house.world.wakeBots(id);
     return match;
   });

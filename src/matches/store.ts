@@ -29,9 +29,11 @@ export interface NewPost {
 /** The public message that shows the present turn, so that it is edited in place instead of posted again. */
 export interface TurnMessage {
   readonly message: string;
-  /** When it was posted, and the first moment it tells of. */
   readonly at: number;
+  /** Its sentences begin at this moment, its pictures of what happened at `fresh`; it tells up to before `upTo`. */
   readonly since: number;
+  readonly fresh: number;
+  readonly upTo: number;
   /** The seats it called, as a list in text form. */
   readonly called: string;
 }
@@ -91,6 +93,8 @@ export interface MatchStore {
   saved(id: string): Promise<Saved<MatchState> | null>;
   /** The running match of a channel or thread. */
   matchAt(place: string): Promise<Match | null>;
+  /** The latest match of a channel or thread, running or over. */
+  lastMatchAt(place: string): Promise<Match | null>;
   /** Running matches opened in a channel. */
   matchesFrom(home: string): Promise<readonly Match[]>;
   matchesOf(player: PlayerId): Promise<readonly Match[]>;
@@ -105,8 +109,10 @@ export interface MatchStore {
   draft(id: string, seat: number): Promise<Draft | null>;
   keepDraft(id: string, seat: number, draft: Draft): Promise<void>;
 
-  /** Posts that are due, oldest first, at most one match's worth per match. */
-  duePosts(now: number): Promise<readonly Post[]>;
+  /** Matches whose oldest unsent post is due. */
+  matchesWithDuePosts(now: number): Promise<readonly string[]>;
+  /** Every unsent post of a match, oldest first. */
+  postsOf(id: string): Promise<readonly Post[]>;
   nextPostAt(): Promise<number | null>;
   /** The posts are sent; the turn message, if one was made or changed, is remembered with it. */
   postsSent(ids: readonly number[], turn?: { readonly match: string; readonly message: TurnMessage }): Promise<void>;

@@ -67,6 +67,6 @@ async function commitUndo(
     now,
   );
   house.keepTable(moved, table);
-  house.world.wakeOutbox();
+  house.world.wakeOutbox(match.id);
   return { match: moved, table, seat };
 }

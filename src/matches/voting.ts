@@ -46,7 +46,7 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
       },
       now,
     );
-    house.world.wakeOutbox();
+    house.world.wakeOutbox(match.id);
     return { match, vote };
   });
 }
@@ -103,13 +103,13 @@ async function carryOut(house: House, match: Match, vote: Vote, interaction: str
     now,
   );
   house.dropTable(match.id);
-  house.world.wakeOutbox();
+  house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
   return changed;
 }
 
 function replaced(match: Match, vote: Vote): Match {
-  const seat = Number(vote.about['seat']);
-  const newcomer = { player: vote.about['player']!, name: vote.about['name']!, bot: null, conceded: false };
+  const seat = Number(vote.about.seat);
+  const newcomer = { player: vote.about.player!, name: vote.about.name!, bot: null, conceded: false };
   return { ...match, seats: match.seats.with(seat, { ...match.seats[seat]!, ...newcomer }) };
 }

@@ -57,9 +57,9 @@ export async function remind(house: House): Promise<void> {
       if (posts.length === 0) return;
       await house.store.write({ match, posts }, now);
       for (const { about } of posts) {
-        await house.store.rememberMessage(id, `round/${about!['seat']}`, `${match.moment}/${about!['round']}`);
+        await house.store.rememberMessage(id, `round/${about!.seat}`, `${match.moment}/${about!.round}`);
       }
-      house.world.wakeOutbox();
+      house.world.wakeOutbox(id);
     });
   }
 }
@@ -71,8 +71,8 @@ async function dueReminder(house: House, match: Match, seat: number, now: number
   const [moment, sent] = (last ?? '').split('/').map(Number);
   if (moment === match.moment && (sent ?? 0) >= round) return null;
   const settings = await house.store.settings('player', match.seats[seat]!.player!);
-  if (settings['reminders'] === 'off' && !isOverdue(match, now)) return null;
-  return isQuiet(parseQuietHours(settings['quiet']), now) ? null : round;
+  if (settings.reminders === 'off' && !isOverdue(match, now)) return null;
+  return isQuiet(parseQuietHours(settings.quiet), now) ? null : round;
 }
 
 /** What the others may do with a player who let the limit pass. */

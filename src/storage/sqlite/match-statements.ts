@@ -1,3 +1,4 @@
+import type { TurnMessage } from '../../matches/store.js';
 import type { Connection } from './database.js';
 import type { MatchRow, SeatRow } from './match-rows.js';
 
@@ -27,6 +28,9 @@ export function prepareStatements(db: Connection) {
 
     match: db.prepare<[string], MatchRow>('SELECT * FROM matches WHERE id = ?'),
     matchAt: db.prepare<[string], MatchRow>("SELECT * FROM matches WHERE place = ? AND status = 'running'"),
+    lastMatchAt: db.prepare<[string], MatchRow>(
+      "SELECT * FROM matches WHERE place = ? ORDER BY status = 'running' DESC, started_at DESC LIMIT 1",
+    ),
     matchesFrom: db.prepare<[string], MatchRow>(
       "SELECT * FROM matches WHERE home = ? AND status = 'running' ORDER BY opened_at",
     ),
@@ -84,24 +88,24 @@ export function prepareStatements(db: Connection) {
     addPost: db.prepare<[string, string, string, number]>(
       'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',
     ),
-    duePosts: db.prepare<
-      [{ now: number }],
+    matchesWithDuePosts: db.prepare<[number], { match: string }>(
+      `SELECT match FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY match) AND due_at <= ? ORDER BY id`,
+    ),
+    postsOf: db.prepare<
+      [string],
       { id: number; match: string; kind: string; about: string; tries: number; due_at: number }
-    >(`
-      SELECT * FROM outbox AS post WHERE due_at <= @now
-        AND NOT EXISTS (SELECT 1 FROM outbox AS earlier
-          WHERE earlier.match = post.match AND earlier.id < post.id AND earlier.due_at > @now)
-      ORDER BY id LIMIT 500`),
+    >('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
     nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),
 
-    keepTurnMessage: db.prepare<[string, string, number, number, string]>(`
-      INSERT INTO turn_messages (match, message, at, since, called) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (match) DO UPDATE SET message = excluded.message, at = excluded.at, since = excluded.since,
-        called = excluded.called`),
-    turnMessage: db.prepare<[string], { message: string; at: number; since: number; called: string }>(
-      'SELECT message, at, since, called FROM turn_messages WHERE match = ?',
+    keepTurnMessage: db.prepare<[{ match: string } & TurnMessage]>(`
+      INSERT INTO turn_messages (match, message, at, since, fresh, up_to, called)
+      VALUES (@match, @message, @at, @since, @fresh, @upTo, @called)
+      ON CONFLICT (match) DO UPDATE SET message = @message, at = @at, since = @since, fresh = @fresh, up_to = @upTo,
+        called = @called`),
+    turnMessage: db.prepare<[string], TurnMessage>(
+      'SELECT message, at, since, fresh, up_to AS upTo, called FROM turn_messages WHERE match = ?',
     ),
     keepMessage: db.prepare<[string, string, string]>(`
       INSERT INTO messages (match, name, message) VALUES (?, ?, ?)

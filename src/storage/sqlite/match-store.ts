@@ -38,6 +38,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async matchAt(place) {
       return parse(sql.matchAt.get(place));
     },
+    async lastMatchAt(place) {
+      return parse(sql.lastMatchAt.get(place));
+    },
     async matchesFrom(home) {
       return parseAll(sql.matchesFrom.all(home));
     },
@@ -75,8 +78,11 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async keepDraft(id, seat, { moment, picks }) {
       sql.keepDraft.run(id, seat, moment, JSON.stringify(picks));
     },
-    async duePosts(now) {
-      return sql.duePosts.all({ now }).map(({ due_at, kind, about, ...row }) => ({
+    async matchesWithDuePosts(now) {
+      return sql.matchesWithDuePosts.all(now).map(({ match }) => match);
+    },
+    async postsOf(id) {
+      return sql.postsOf.all(id).map(({ due_at, kind, about, ...row }) => ({
         ...row,
         kind: kind as PostKind,
         about: JSON.parse(about),
@@ -89,10 +95,7 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async postsSent(ids, turn) {
       db.transaction(() => {
         for (const id of ids) sql.dropPost.run(id);
-        if (turn) {
-          const { message, at, since, called } = turn.message;
-          sql.keepTurnMessage.run(turn.match, message, at, since, called);
-        }
+        if (turn) sql.keepTurnMessage.run({ match: turn.match, ...turn.message });
       }).immediate();
     },
     async postFailed(id, tries, dueAt) {

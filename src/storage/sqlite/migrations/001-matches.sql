@@ -23,6 +23,7 @@ CREATE TABLE matches (
 
 -- One running match per channel or thread.
 CREATE UNIQUE INDEX one_match_per_place ON matches (place) WHERE status = 'running';
+CREATE INDEX matches_by_place ON matches (place, started_at);
 CREATE INDEX matches_by_home ON matches (home, status);
 CREATE INDEX matches_by_status ON matches (status, opened_at);
 
@@ -86,6 +87,8 @@ CREATE TABLE turn_messages (
   message TEXT NOT NULL,
   at INTEGER NOT NULL,
   since INTEGER NOT NULL,
+  fresh INTEGER NOT NULL,
+  up_to INTEGER NOT NULL,
   called TEXT NOT NULL
 ) STRICT;
 

@@ -1,0 +1,46 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, localised, matchHere, personOf } from '../src/discord/command.js';
+import { LIMITS } from '../src/discord/limits.js';
+import { panelFor } from '../src/discord/panel.js';
+import { answerAll, completions, parseMove, seatOf } from '../src/matches/index.js';
+
+export const act: Command = {
+  shape: {
+    ...localised('act', 'ruch'),
+    ...described('Play by typing; the list shows what is possible', 'Zagraj, pisząc; lista pokazuje, co można'),
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('move', 'co'),
+        ...described('Your move', 'Twój ruch'),
+        required: true,
+        autocomplete: true,
+        max_length: 100,
+      },
+    ],
+  },
+
+  async run({ surface, interaction, language }) {
+    const { house } = surface;
+    const found = await matchHere(surface, interaction.channelId, interaction.user.id);
+    const typed = interaction.options.getString('move', true);
+    const reply = { match: found.id, person: personOf(interaction), interaction: interaction.id };
+    const { match } = await answerAll(house, reply, (table, seat) =>
+      parseMove(house.game(found.game), found, table, seat, typed),
+    );
+    return panelFor(surface, match, interaction.user.id, language);
+  },
+
+  async complete({ surface, interaction, language }) {
+    const match = await matchHere(surface, interaction.channelId, interaction.user.id);
+    const seat = seatOf(match, interaction.user.id);
+    if (seat < 0) return [];
+    const table = await surface.house.table(match);
+    const game = surface.house.game(match.game);
+    const typed = interaction.options.getFocused();
+    return completions(game, match, table, seat, typed, language, LIMITS.autocompleteChoices).map(found => ({
+      name: found.label,
+      value: found.typed,
+    }));
+  },
+};

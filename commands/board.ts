@@ -1,0 +1,23 @@
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
+import { pictureBoard, textBoard } from '../src/discord/looking.js';
+
+export const board: Command = {
+  shape: {
+    ...localised('board', 'plansza'),
+    ...described('The board as it stands', 'Plansza w tej chwili'),
+    options: [
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        ...localised('text', 'słowami'),
+        ...described('In words instead of a picture', 'Słowami zamiast obrazka'),
+      },
+    ],
+  },
+
+  async run({ surface, interaction, language }) {
+    const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
+    const show = interaction.options.getBoolean('text') ? textBoard : pictureBoard;
+    return show(surface, match, interaction.user.id, language);
+  },
+};

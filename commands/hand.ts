@@ -1,0 +1,14 @@
+import { type Command, described, localised, matchHere } from '../src/discord/command.js';
+import { handMessage } from '../src/discord/looking.js';
+
+export const hand: Command = {
+  shape: {
+    ...localised('hand', 'ręka'),
+    ...described('Your private tiles or cards, for your eyes only', 'Twoje żetony lub karty, tylko dla Ciebie'),
+  },
+
+  async run({ surface, interaction, language }) {
+    const match = await matchHere(surface, interaction.channelId, interaction.user.id);
+    return handMessage(surface, match, interaction.user.id, language);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Command } from '../src/discord/command.js';
+import { act } from './act.js';
+import { board } from './board.js';
+import { concede } from './concede.js';
+import { games } from './games.js';
+import { hand } from './hand.js';
+import { help } from './help.js';
+import { log } from './log.js';
+import { match } from './match.js';
+import { play } from './play.js';
+import { settings } from './settings.js';
+import { undo } from './undo.js';
+import { verify } from './verify.js';
+import { why } from './why.js';
+
+/** Every slash command, in the order of the handbook. */
+export const commands: readonly Command[] = [
+  play,
+  act,
+  hand,
+  board,
+  log,
+  undo,
+  concede,
+  match,
+  games,
+  settings,
+  verify,
+  why,
+  help,
+];

@@ -1,0 +1,108 @@
+import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord.js';
+import {
+  type Call,
+  type Command,
+  described,
+  lastMatchHere,
+  localised,
+  matchHere,
+  personOf,
+} from '../src/discord/command.js';
+import { file, text } from '../src/discord/components.js';
+import { plain } from '../src/discord/limits.js';
+import { type Message, message } from '../src/discord/message.js';
+import { botName, wordsIn } from '../src/discord/words/index.js';
+import { exportMatch, type Proposal, propose, waitingSeats } from '../src/matches/index.js';
+
+const subcommand = (
+  names: readonly [string, string],
+  descriptions: readonly [string, string],
+  options: APIApplicationCommandSubcommandOption['options'] = [],
+): APIApplicationCommandSubcommandOption => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  ...localised(...names),
+  ...described(...descriptions),
+  options,
+});
+
+async function status({ surface, interaction, language }: Call): Promise<Message> {
+  const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
+  const waiting = await waitingSeats(surface.house, match);
+  const seats = match.seats.map(({ player, bot, name }) =>
+    bot ? `🤖 ${botName(bot, language)}` : `<@${player}> (${plain(name)})`,
+  );
+  const line = wordsIn(language).matchStatus({
+    game: surface.house.game(match.game).words[language].name,
+    id: match.id,
+    seats,
+    startedAt: match.startedAt,
+    moment: match.moment,
+    seedHash: match.seedHash,
+    waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
+  });
+  return message([text(line)]);
+}
+
+async function proposal({ surface, interaction, language }: Call, wish: Proposal): Promise<Message> {
+  const match = await matchHere(surface, interaction.channelId, interaction.user.id);
+  const reply = { match: match.id, person: personOf(interaction), interaction: interaction.id };
+  const { vote } = await propose(surface.house, reply, wish);
+  return message([text(vote ? wordsIn(language).voteCalled : wordsIn(language).done)]);
+}
+
+async function asFile({ surface, interaction, language }: Call): Promise<Message> {
+  const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
+  const data = Buffer.from(`${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`);
+  const name = `match-${match.id}.json`;
+  const words = wordsIn(language).exported;
+  return message([text(words), file(name)], { files: [{ file: name, data, alt: words }] });
+}
+
+export const match: Command = {
+  shape: {
+    ...localised('match', 'partia'),
+    ...described('The match of this channel', 'Partia na tym kanale'),
+    options: [
+      subcommand(['status', 'stan'], ['Who plays and who is waited for', 'Kto gra i na kogo czekamy']),
+      subcommand(['abort', 'przerwij'], ['Propose to end it without a result', 'Zaproponuj koniec bez wyniku']),
+      subcommand(
+        ['replace', 'zastąp'],
+        ['Propose that somebody takes over a seat', 'Zaproponuj, żeby ktoś przejął miejsce'],
+        [
+          {
+            type: ApplicationCommandOptionType.Integer,
+            ...localised('seat', 'miejsce'),
+            ...described('Number of the seat', 'Numer miejsca'),
+            required: true,
+            min_value: 1,
+            max_value: 8,
+          },
+          {
+            type: ApplicationCommandOptionType.User,
+            ...localised('player', 'gracz'),
+            ...described('Who takes it over', 'Kto je przejmuje'),
+            required: true,
+          },
+        ],
+      ),
+      subcommand(['export', 'eksport'], ['The whole match as a file', 'Cała partia jako plik']),
+    ],
+  },
+
+  run(call) {
+    const { options } = call.interaction;
+    switch (options.getSubcommand()) {
+      case 'abort':
+        return proposal(call, { kind: 'abort' });
+      case 'replace': {
+        const { id, displayName } = options.getUser('player', true);
+        const seat = options.getInteger('seat', true) - 1;
+        return proposal(call, { kind: 'replace', seat, newcomer: { id, name: displayName } });
+      }
+      case 'export':
+        return asFile(call);
+      default:
+        return status(call);
+    }
+  },
+};

@@ -1,0 +1,113 @@
+import type { Game, Language, LogEntry, MatchState, Scene, Table } from '../engine/index.js';
+import { isOverdue, type Logged, type Match, type TurnMessage } from '../matches/index.js';
+import { button, buttonRows, gallery, type Part, separator, text } from './components.js';
+import { makeCustomId } from './custom-id.js';
+import { clipLines } from './limits.js';
+import { type Message, message } from './message.js';
+import { paint, publicLook, type Surface, sceneFor, spoken } from './surface.js';
+import { wordsIn } from './words/index.js';
+
+/** Sentences of one public post, in characters; the rest is in /log. */
+const LONGEST_NEWS = 1800;
+
+/** What a public post tells: sentences from `since`, pictures of what is new from `fresh` on. */
+export interface Telling {
+  readonly since: number;
+  readonly fresh: number;
+  readonly undoneBy?: number;
+  readonly opening: boolean;
+}
+
+/** The public message after a move: what happened, the board, whose turn it is, and the way in. */
+export async function boardPost(
+  surface: Surface,
+  match: Match,
+  table: Table<MatchState>,
+  told: readonly Logged[],
+  telling: Telling,
+): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const { language } = match;
+  const scene = sceneFor(game, match, table, 'spectator', language);
+  const look = await publicLook(surface.house, match);
+  const fresh = told.filter(({ moment }) => moment >= telling.fresh).map(({ entry }) => entry);
+  const files = await paint(
+    surface,
+    [...game.pictures.story(publicOnly(fresh), scene, language, look), game.pictures.board(scene, language, look)],
+    `${match.id}-${match.moment}`,
+  );
+  const calls = callsOf(match, table);
+  const seat = game.onTurn(table.state as MatchState) ?? table.open[0]?.seat ?? null;
+  const news = sentences(game, language, spoken(scene), told, telling);
+  const parts: Part[] = [
+    text(heading(game, match, telling)),
+    ...(news === '' ? [] : [text(news)]),
+    ...files.map(file => gallery([file])),
+    ...(match.status === 'running'
+      ? [text(turnLine(match, table, language, surface.house.world.now())), ...controls(match)]
+      : [separator(), text(wordsIn(language).over)]),
+  ];
+  const accent = seat === null ? undefined : game.pictures.accent(scene, seat, look);
+  return message(parts, { files, calls: calls.map(({ player }) => player), ...(accent ? { accent } : {}) });
+}
+
+const publicOnly = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ to }) => to === undefined);
+
+function heading(game: Game, match: Match, { opening }: Telling): string {
+  const words = wordsIn(match.language);
+  const { name } = game.words[match.language];
+  return opening ? `### ${name}\n${words.opening(match.seedHash)}` : `-# ${name}`;
+}
+
+function sentences(
+  game: Game,
+  language: Language,
+  scene: Scene<unknown>,
+  told: readonly Logged[],
+  { since, undoneBy }: Telling,
+): string {
+  const words = game.words[language];
+  const lines = told
+    .filter(({ moment, entry }) => moment >= since && entry.to === undefined)
+    .map(({ entry }) => words.news(entry, scene))
+    .filter(line => line !== null);
+  if (undoneBy !== undefined) lines.push(wordsIn(language).undone(scene.names[undoneBy]!));
+  return clipLines(lines, LONGEST_NEWS);
+}
+
+/** The people that are waited for, seat by seat. */
+export function callsOf(match: Match, table: Table<MatchState>): { seat: number; player: string }[] {
+  return table.open.flatMap(({ seat }) => {
+    const { player, conceded } = match.seats[seat]!;
+    return player && !conceded ? [{ seat, player }] : [];
+  });
+}
+
+function turnLine(match: Match, table: Table<MatchState>, language: Language, now: number): string {
+  const words = wordsIn(language);
+  const mentions = callsOf(match, table).map(({ player }) => `<@${player}>`);
+  if (mentions.length === 0) return words.computerThinks;
+  const { limit } = match.pace;
+  const until = limit === null ? null : Math.floor((match.askedAt + limit) / 1000);
+  return words.yourMove(mentions, until, isOverdue(match, now));
+}
+
+function controls(match: Match): Part[] {
+  const words = wordsIn(match.language);
+  return buttonRows([
+    button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' }),
+    button(makeCustomId('hand', match.id), { label: words.hand }),
+    button(makeCustomId('text', match.id), { label: words.boardAsText }),
+  ]);
+}
+
+/** From which moment a new message tells, so that the called seats read all that happened since they last played. */
+export function tellingFor(
+  answers: readonly { readonly moment: number; readonly answer: { readonly seat: number } }[],
+  called: readonly number[],
+  previous: TurnMessage | null,
+): { since: number; fresh: number } {
+  const fresh = previous?.upTo ?? 0;
+  const own = answers.findLast(({ answer }) => called.includes(answer.seat));
+  return { since: Math.min(fresh, own ? own.moment + 1 : 0), fresh };
+}

@@ -1,0 +1,60 @@
+import type {
+  AutocompleteInteraction,
+  ChatInputCommandInteraction,
+  RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import type { Language } from '../engine/index.js';
+import { type Match, Refusal, seatOf } from '../matches/index.js';
+import type { Message } from './message.js';
+import type { Surface } from './surface.js';
+
+/** One use of a command, with what every command needs at hand. */
+export interface Call {
+  readonly surface: Surface;
+  readonly interaction: ChatInputCommandInteraction;
+  readonly language: Language;
+}
+
+/** One keystroke in an option that completes itself. */
+export interface Typing {
+  readonly surface: Surface;
+  readonly interaction: AutocompleteInteraction;
+  readonly language: Language;
+}
+
+/** A slash command as a value: its shape for Discord and a call into src. Answers are private. */
+export interface Command {
+  readonly shape: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  run(call: Call): Promise<Message>;
+  complete?(typing: Typing): Promise<readonly { readonly name: string; readonly value: string }[]>;
+}
+
+/** A name or description in both languages, as Discord takes it. */
+export const localised = (en: string, pl: string) => ({
+  name: en,
+  name_localizations: { 'en-US': en, 'en-GB': en, pl },
+});
+export const described = (en: string, pl: string) => ({
+  description: en,
+  description_localizations: { 'en-US': en, 'en-GB': en, pl },
+});
+
+/** The match a command is about: this channel's, else the caller's only one opened from here. */
+export async function matchHere(surface: Surface, channel: string, player: string): Promise<Match> {
+  const { store } = surface.house;
+  const here = await store.matchAt(channel);
+  if (here) return here;
+  const own = (await store.matchesFrom(channel)).filter(match => seatOf(match, player) >= 0);
+  if (own.length === 1) return own[0]!;
+  throw new Refusal('no-match-here');
+}
+
+/** The match of this channel, running or over: for looking back. */
+export async function lastMatchHere(surface: Surface, channel: string, player: string): Promise<Match> {
+  return (await surface.house.store.lastMatchAt(channel)) ?? matchHere(surface, channel, player);
+}
+
+export const personOf = (interaction: { user: { id: string; displayName: string }; member?: unknown }) => {
+  const nick = (interaction.member as { nick?: string | null; displayName?: string } | null)?.displayName;
+  return { id: interaction.user.id, name: nick ?? interaction.user.displayName };
+};

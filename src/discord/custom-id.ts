@@ -1,0 +1,51 @@
+/** What a button or menu of ours does. */
+export const VERBS = [
+  'play',
+  'hand',
+  'text',
+  'say',
+  'back',
+  'page',
+  'pick',
+  'unpick',
+  'done',
+  'number',
+  'join',
+  'leave',
+  'side',
+  'option',
+  'pace',
+  'bot',
+  'start',
+  'vote',
+  'late',
+  'concede',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** A custom id: what to do, in which match, at which moment, with which option. Nothing else is ever in one. */
+export interface CustomId {
+  readonly verb: Verb;
+  readonly match: string;
+  /** Moment, option index, page, seat, name of an option: as the verb needs. */
+  readonly parts: readonly string[];
+}
+
+export function makeCustomId(verb: Verb, match: string, ...parts: readonly (string | number)[]): string {
+  return [verb, match, ...parts].join('.');
+}
+
+/** Reads a custom id back; null for anything that is not ours. */
+export function parseCustomId(text: string): CustomId | null {
+  const [verb, match, ...parts] = text.split('.');
+  if (verb === undefined || match === undefined || !isVerb(verb) || !/^[a-z0-9-]{1,32}$/.test(match)) return null;
+  return { verb, match, parts };
+}
+
+const isVerb = (text: string): text is Verb => (VERBS as readonly string[]).includes(text);
+
+/** A part that has to be a whole number from 0 on; null otherwise. */
+export function numberPart(id: CustomId, index: number): number | null {
+  const part = id.parts[index];
+  return part !== undefined && /^\d{1,9}$/.test(part) ? Number(part) : null;
+}

@@ -1,0 +1,64 @@
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
+import { LRUCache } from 'lru-cache';
+import type { Command } from './command.js';
+import { personalLanguage } from './language.js';
+import { clip, LIMITS } from './limits.js';
+import { answerPress } from './press.js';
+import { isPress } from './pressed.js';
+import { acknowledged, answerOrExcuse, makeEdit } from './reply.js';
+import type { Surface } from './surface.js';
+
+/** Discord delivers an interaction twice now and then; this many are remembered. */
+const REMEMBERED = 20_000;
+
+/** Answers every interaction: acknowledged at once, worked on afterwards, and never answered with silence. */
+export class Interactions {
+  readonly #surface: Surface;
+  readonly #commands: ReadonlyMap<string, Command>;
+  readonly #seen = new LRUCache<string, true>({ max: REMEMBERED });
+
+  constructor(surface: Surface, commands: readonly Command[]) {
+    this.#surface = surface;
+    this.#commands = new Map(commands.map(command => [command.shape.name, command]));
+  }
+
+  async handle(interaction: Interaction): Promise<void> {
+    if (this.#seen.has(interaction.id)) return;
+    this.#seen.set(interaction.id, true);
+    try {
+      if (interaction.isAutocomplete()) await this.#complete(interaction);
+      else if (interaction.isChatInputCommand()) await this.#command(interaction);
+      else if (isPress(interaction)) await answerPress(this.#surface, interaction);
+    } catch (error) {
+      this.#surface.log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
+    }
+  }
+
+  async #command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = this.#commands.get(interaction.commandName);
+    if (!command) return;
+    if (!(await acknowledged(this.#surface, () => interaction.deferReply({ flags: MessageFlags.Ephemeral })))) return;
+    const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
+    const answer = await answerOrExcuse(this.#surface, interaction, language, () =>
+      command.run({ surface: this.#surface, interaction, language }),
+    );
+    if (answer) await interaction.editReply(makeEdit(answer));
+  }
+
+  async #complete(interaction: AutocompleteInteraction): Promise<void> {
+    const command = this.#commands.get(interaction.commandName);
+    const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
+    const found = (await command?.complete?.({ surface: this.#surface, interaction, language }).catch(() => [])) ?? [];
+    await interaction.respond(
+      found.slice(0, LIMITS.autocompleteChoices).map(({ name, value }) => ({
+        name: clip(name, LIMITS.choiceText),
+        value: clip(value, LIMITS.choiceText),
+      })),
+    );
+  }
+}

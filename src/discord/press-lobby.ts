@@ -1,0 +1,70 @@
+import {
+  chooseOption,
+  joinLobby,
+  leaveLobby,
+  type Match,
+  Refusal,
+  seatBot,
+  setPace,
+  startMatch,
+  takeSide,
+} from '../matches/index.js';
+import { personOf } from './command.js';
+import { lobbyPost, paceFrom, sideFrom } from './lobby-post.js';
+import type { Message } from './message.js';
+import { placeFor } from './places.js';
+import { type Pressed, type PressRule, valuesOf } from './pressed.js';
+
+/** A change of the lobby; the message it was pressed on shows the lobby afterwards. */
+const change = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
+  way: 'shared',
+  async run(pressed): Promise<Message> {
+    const match = await run(pressed);
+    return lobbyPost(pressed.surface.house, match);
+  },
+});
+
+const firstValue = ({ press }: Pressed): string => {
+  const [value] = valuesOf(press);
+  if (value === undefined) throw new Refusal('unknown-option');
+  return value;
+};
+
+async function start({ surface, press, id }: Pressed): Promise<Match> {
+  const lobby = await surface.house.match(id.match);
+  if (lobby.status !== 'lobby') throw new Refusal('lobby-closed');
+  const place = await placeFor(surface, lobby, press);
+  return startMatch(surface.house, lobby.id, personOf(press), place, press.id);
+}
+
+/** Presses made on the lobby message. */
+export const lobbyPresses: Readonly<
+  Record<'join' | 'leave' | 'side' | 'option' | 'pace' | 'bot' | 'start', PressRule>
+> = {
+  join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id)),
+  leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id)),
+  side: change(pressed =>
+    takeSide(
+      pressed.surface.house,
+      pressed.id.match,
+      personOf(pressed.press),
+      sideFrom(firstValue(pressed)),
+      pressed.press.id,
+    ),
+  ),
+  option: change(pressed => {
+    const { surface, press, id } = pressed;
+    return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
+  }),
+  pace: change(pressed => {
+    const pace = paceFrom(Number(firstValue(pressed)));
+    if (!pace) throw new Refusal('unknown-option');
+    return setPace(pressed.surface.house, pressed.id.match, personOf(pressed.press), pace, pressed.press.id);
+  }),
+  bot: change(pressed => {
+    const value = firstValue(pressed);
+    const bot = value === 'none' ? null : value;
+    return seatBot(pressed.surface.house, pressed.id.match, personOf(pressed.press), bot, pressed.press.id);
+  }),
+  start: change(start),
+};

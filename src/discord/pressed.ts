@@ -1,0 +1,28 @@
+import type { ButtonInteraction, Interaction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
+import type { Language } from '../engine/index.js';
+import type { CustomId } from './custom-id.js';
+import type { Message } from './message.js';
+import type { Surface } from './surface.js';
+
+/** A button or menu used, or a form sent back. */
+export type Press = ButtonInteraction | StringSelectMenuInteraction | ModalSubmitInteraction;
+
+export interface Pressed {
+  readonly surface: Surface;
+  readonly press: Press;
+  readonly id: CustomId;
+  readonly language: Language;
+}
+
+/**
+ * What a press leads to: `panel` changes the private panel it was made on, `shared` the public message it was made on,
+ * `private` gives its maker an answer of their own, `form` opens a form.
+ */
+export type PressRule =
+  | { readonly way: 'panel' | 'shared' | 'private'; run(pressed: Pressed): Promise<Message> }
+  | { readonly way: 'form'; run(pressed: Pressed): Promise<void> };
+
+export const isPress = (interaction: Interaction): interaction is Press =>
+  interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit();
+
+export const valuesOf = (press: Press): readonly string[] => (press.isStringSelectMenu() ? press.values : []);

@@ -1,0 +1,80 @@
+import type { REST } from 'discord.js';
+import type { Drawing, Game, Language, Look, MatchState, Palette, Picture, Scene, Table } from '../engine/index.js';
+import type { House, Match } from '../matches/index.js';
+import { namesOf } from '../matches/index.js';
+import { plain } from './limits.js';
+import { botName } from './words/index.js';
+
+/** What painting needs: a drawing becomes a file's bytes. */
+export interface Painter {
+  render(drawing: Drawing): Promise<{ readonly data: Buffer; readonly extension: string }>;
+}
+
+/** What our own log takes. */
+export interface Logger {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+  error(about: object, message: string): void;
+}
+
+/** Everything the Discord side works with. */
+export interface Surface {
+  readonly house: House;
+  readonly rest: REST;
+  readonly painter: Painter;
+  readonly log: Logger;
+}
+
+/** What a reader sees of a match, with the names of the seats in the reader's language. */
+export function sceneFor(
+  game: Game,
+  match: Match,
+  table: Table<MatchState>,
+  reader: number | 'spectator',
+  language: Language,
+): Scene<unknown> {
+  const names = namesOf(match).map((name, seat) => {
+    const { bot } = match.seats[seat]!;
+    return bot ? botName(bot, language) : name;
+  });
+  return { view: game.view(table.state as MatchState, reader), reader, names };
+}
+
+/** The same scene for sentences: markup inside a name is shown, not obeyed. */
+export const spoken = <View>(scene: Scene<View>): Scene<View> => ({ ...scene, names: scene.names.map(plain) });
+
+/** How a player wants pictures. */
+export async function lookOf(house: House, player: string | null): Promise<Look> {
+  const settings = player === null ? {} : await house.store.settings('player', player);
+  return { palette: (settings.palette as Palette | undefined) ?? 'standard' };
+}
+
+/** Public pictures follow the place they are posted in. */
+export async function publicLook(house: House, match: Match): Promise<Look> {
+  const channel = await house.store.settings('channel', match.home);
+  const guild = match.guild ? await house.store.settings('guild', match.guild) : {};
+  return { palette: ((channel.palette ?? guild.palette) as Palette | undefined) ?? 'standard' };
+}
+
+/** A painted picture as a file to attach, and how to name it in a gallery. */
+export interface PaintedFile {
+  readonly file: string;
+  readonly data: Buffer;
+  readonly alt: string;
+}
+
+/** Paints pictures at the same time; a picture that cannot be painted is left out, its words still stand. */
+export async function paint(surface: Surface, pictures: readonly Picture[], name: string): Promise<PaintedFile[]> {
+  const painted = await Promise.all(
+    pictures.map(async ({ drawing, alt }, index) => {
+      try {
+        const { data, extension } = await surface.painter.render(drawing);
+        return { file: `${name}-${index + 1}.${extension}`, data, alt };
+      } catch (error) {
+        surface.log.error({ error, picture: name }, 'A picture could not be painted');
+        return null;
+      }
+    }),
+  );
+  return painted.filter(file => file !== null);
+}

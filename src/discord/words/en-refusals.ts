@@ -1,0 +1,41 @@
+import type { RefusalName } from '../../matches/index.js';
+
+type About = Readonly<Record<string, string>>;
+
+/** How Arbiter says no in English. */
+export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>> = {
+  'no-match-here': () => 'There is no match in this channel. Open one with /play, or see yours with /games.',
+  'match-over': () => 'This match is over.',
+  'not-seated': () => 'You are not playing in this match; you can watch it.',
+  'not-asked': () => 'It is not your turn to decide. Here is how things stand.',
+  stale: () => 'That button is from an earlier moment. Here is how things stand now.',
+  'no-such-option': () => 'That cannot be chosen now. Here is how things stand.',
+  'illegal-move': ({ rule, en }) => `**${rule}** · ${en}`,
+  'unclear-move': ({ typed }) => `I do not understand “${typed}”. Start typing after /act and pick from the list.`,
+  'incomplete-move': ({ typed }) => `“${typed}” is not the whole move yet. Go on typing, or press Play.`,
+  'cannot-undo': () =>
+    'Your last answer cannot be taken back any more: something was drawn, revealed or played since. With /undo you can ask the others.',
+  'lobby-closed': () => 'This lobby is closed.',
+  'lobby-full': () => 'All seats are taken.',
+  'already-seated': () => 'That person already has a seat.',
+  'not-in-lobby': () => 'You have no seat here. Press Join first.',
+  'not-host': () => 'Only the one who opened the lobby may change that.',
+  'side-taken': ({ by }) => `${by} has taken that side.`,
+  'seats-empty': () => 'Some seats are still free.',
+  'place-taken': () => 'A match is already being played here. Start yours in another channel, or let me open threads.',
+  'unknown-game': () => 'I do not know that game.',
+  'unknown-option': () => 'That is not one of the choices.',
+  'not-started': () => 'The match has not started yet.',
+  'cannot-concede': () =>
+    'The rules of this game do not let anyone give up. The others may agree to end it: /match abort.',
+  'vote-closed': () => 'That vote is closed.',
+  'not-overdue': () => 'The time is not over, or the move has been made.',
+  'not-finished': ({ hash }) =>
+    `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
+  'no-such-seat': () => 'There is no such seat.',
+  'missing-permission': ({ permissions }) =>
+    `I lack a permission in this channel: ${permissions}. Please ask an admin of the server to grant it.`,
+  'nothing-private': () => 'You have nothing hidden from the others; the board shows everything.',
+  expired: () => 'That has expired.',
+  'too-many-matches': () => 'You are in very many matches already. Finish some of them first.',
+};

@@ -1,0 +1,166 @@
+import { english, list } from '../../engine/index.js';
+import { enRefusals } from './en-refusals.js';
+import type { Words } from './words.js';
+
+const hours = (count: number): string =>
+  count % 24 === 0
+    ? `${count / 24} ${english(count / 24, 'day', 'days')}`
+    : `${count} ${english(count, 'hour', 'hours')}`;
+const and = (parts: readonly string[]): string => list(parts, 'and');
+
+const SETTINGS = {
+  language: 'Language',
+  reminders: 'Reminders',
+  quiet: 'Quiet hours',
+  palette: 'Colours of pictures',
+  trivial: 'Trivial reactions',
+} as const;
+
+const VALUES: Readonly<Record<string, string>> = {
+  'language/pl': 'Polish',
+  'language/en': 'English',
+  'language/auto': 'As in Discord',
+  'reminders/on': 'On',
+  'reminders/off': 'Off',
+  'palette/standard': 'Standard',
+  'palette/colour-blind': 'Colour-blind safe',
+  'trivial/ask': 'Ask me',
+  'trivial/auto': 'Answer for me',
+  'quiet/off': 'None',
+};
+
+export const en: Words = {
+  choose: 'Choose…',
+  range: (first, last) => `${first} – ${last}`,
+  chooseSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
+  none: 'None',
+  earlier: '◀ Earlier',
+  later: (page, pages) => `More (${page}/${pages}) ▶`,
+  typeNumber: (min, max) => `Type a number from ${min} to ${max}`,
+  numberTitle: 'Your number',
+  donePicking: count => `Settle on ${count} ${english(count, 'pick', 'picks')}`,
+  unpick: 'Take the last pick away',
+  pickedSoFar: count => `Picked so far: ${count}.`,
+  back: 'Back',
+  takeBack: 'Take it back',
+
+  play: 'Play',
+  hand: 'My hand',
+  boardAsText: 'Board as text',
+  opening: hash =>
+    `-# Shuffles are sealed: SHA-256 of the seed is \`${hash}\`. The seed is revealed at the end; check it with /verify.`,
+  undone: name => `↩️ ${name} takes a move back.`,
+  over: 'The match is over.',
+  computerThinks: '🤖 The computer is thinking…',
+  yourMove: (mentions, until, late) => {
+    const call = `▶ **Your move:** ${and(mentions)}`;
+    if (until === null) return call;
+    return late ? `${call} · time ran out <t:${until}:R>` : `${call} · time left: <t:${until}:R>`;
+  },
+  waitingFor: mentions => `Waiting for ${and(mentions)}.`,
+  nothingHappened: 'Nothing has happened since.',
+
+  lobbyWaits: missing => `Waiting for ${missing} more ${english(missing, 'player', 'players')}.`,
+  lobbyReady: 'Everybody is here. Anyone seated may start.',
+  lobbyExpired: 'This lobby is closed. Open a new one with /play.',
+  startedHere: 'The match is being played in this channel.',
+  startedIn: place => `The match is being played in ${place}.`,
+  lobbyOpened: game => `The lobby for ${game} is open in this channel.`,
+  freeSeat: 'free seat',
+  randomSide: 'random',
+  chooseSide: 'Choose your side',
+  join: 'Join',
+  leave: 'Leave',
+  start: 'Start the match',
+  pace: (remind, limit) =>
+    limit === 0
+      ? `Reminder after ${hours(remind)}, no time limit`
+      : `Reminder after ${hours(remind)}, ${hours(limit)} per move`,
+  paceLabel: 'Time per move',
+  addBot: 'Seat a computer opponent',
+  removeBot: 'Send the computer away',
+
+  matchEnds: 'The match is over',
+  gaveUp: (name, reason) => (reason === 'claimed' ? `${name} ran out of time.` : `${name} concedes.`),
+  seatGaveUp: name => `${name} gives the match up. The computer plays on for that seat.`,
+  seedRevealed: (seed, hash) => `-# Seed: \`${seed}\` (SHA-256 \`${hash}\`). /verify replays the whole match from it.`,
+  rulesChanged: answers =>
+    `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
+  aborted: 'The match was ended by agreement. It has no result.',
+  replaced: (seat, mention) => `${mention} takes over seat ${seat}.`,
+
+  vote: (kind, by, newcomer) => {
+    if (kind === 'undo')
+      return `${by} asks to take their last move back, together with everything that happened after it.`;
+    if (kind === 'abort') return `${by} proposes to end the match without a result.`;
+    return `${by} proposes that ${newcomer} takes over a seat.`;
+  },
+  voteNeeds: mentions => `Needed: ${and(mentions)}.`,
+  voteEnded: state => (state === 'carried' ? 'Agreed.' : 'Refused.'),
+  voteCalled: 'The others have been asked. It happens when all of them agree.',
+  agree: 'Agree',
+  disagree: 'Refuse',
+
+  reminder: (mention, since, late) =>
+    late
+      ? `⏰ ${mention} has been waited for since <t:${since}:R> and the time is over. The others may decide:`
+      : `🔔 ${mention}, the match has been waiting for you since <t:${since}:R>.`,
+  skipLate: 'Let the computer move',
+  claimLate: 'Claim the win',
+  waitLate: 'Wait on',
+  lateSettled: (action, name) => {
+    if (action === 'skip') return `The computer moved for ${name}.`;
+    return action === 'claim' ? `${name} is out of the match.` : `Fine, we wait for ${name}.`;
+  },
+
+  done: 'Done.',
+  confirmConcede: 'Give this match up? This cannot be taken back.',
+  conceded: 'You have given the match up.',
+  yesConcede: 'Concede the match',
+  matchStatus: ({ game, id, seats, startedAt, moment, seedHash, waitingFor }) =>
+    [
+      `### ${game}`,
+      ...seats.map((seat, index) => `${index + 1}. ${seat}`),
+      startedAt === null ? '' : `Started <t:${Math.floor(startedAt / 1000)}:R>, ${moment} moments so far.`,
+      waitingFor.length > 0 ? `Waiting for ${and(waitingFor)}.` : '',
+      `-# Match ${id} · seed hash \`${seedHash}\``,
+    ]
+      .filter(line => line !== '')
+      .join('\n'),
+  exported: 'The match as a file: its start and every answer. While it runs, seed and answers stay sealed.',
+  noMatches: () => 'You are in no match now. Open one with /play.',
+  matchLine: ({ game, place, opponents, yours, since }) =>
+    `${yours ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${yours ? 'your move' : 'waiting'} since <t:${since}:R>`,
+  verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
+    hashMatches && mismatchAt === null && sameEnd
+      ? `✅ Everything matches. The seed \`${seed}\` has the published hash, and replaying ${answers} ${english(answers, 'answer', 'answers')} leads to the same end.`
+      : [
+          '❌ Something does not match.',
+          hashMatches ? '' : 'The seed does not have the published hash.',
+          mismatchAt === null ? '' : `The replay leaves the path at answer ${mismatchAt} of ${answers}.`,
+          sameEnd ? '' : 'The replay ends differently.',
+        ]
+          .filter(line => line !== '')
+          .join('\n'),
+  whyAllowed: move => `Nothing forbids it: \`${move}\` is a legal move now.`,
+  forbidden: (rule, because) => `**${rule}** · ${because}`,
+
+  settingsTitle: 'Your settings',
+  settingsSaved: 'Saved.',
+  setting: id => SETTINGS[id],
+  settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
+  help: () =>
+    [
+      '## Arbiter in three steps',
+      '1. `/play` opens a lobby. Others press **Join**, choose their sides, and anybody seated presses **Start**.',
+      '2. When you are called, press **Play** under the board (or type `/act`). Only you see your hand and your choices; **Back** takes a choice back.',
+      '3. Hours later, on your phone: the last post shows the board and what happened since your last move. `/games` lists every match that waits for you.',
+      '',
+      'In doubt: `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`.',
+      '-# Unofficial fan project. Icons: game-icons.net, CC BY 3.0.',
+    ].join('\n'),
+
+  refusal: (why, about) => enRefusals[why](about),
+  ourFault: reference =>
+    `Something broke on our side; nothing of the match is lost. Please try again. (Reference ${reference})`,
+};

@@ -1,0 +1,170 @@
+import { list, polish } from '../../engine/index.js';
+import { plRefusals } from './pl-refusals.js';
+import type { Words } from './words.js';
+
+const hours = (count: number): string =>
+  count % 24 === 0
+    ? `${count / 24} ${polish(count / 24, 'dzień', 'dni', 'dni')}`
+    : `${count} ${polish(count, 'godzina', 'godziny', 'godzin')}`;
+/** „po 1 dniu”, „po 2 dniach”, „po 5 godzinach”. */
+const after = (count: number): string =>
+  count % 24 === 0
+    ? `${count / 24} ${polish(count / 24, 'dniu', 'dniach', 'dniach')}`
+    : `${count} ${polish(count, 'godzinie', 'godzinach', 'godzinach')}`;
+const and = (parts: readonly string[]): string => list(parts, 'i');
+
+const SETTINGS = {
+  language: 'Język',
+  reminders: 'Przypomnienia',
+  quiet: 'Godziny ciszy',
+  palette: 'Kolory obrazków',
+  trivial: 'Drobne reakcje',
+} as const;
+
+const VALUES: Readonly<Record<string, string>> = {
+  'language/pl': 'polski',
+  'language/en': 'angielski',
+  'language/auto': 'jak w Discordzie',
+  'reminders/on': 'włączone',
+  'reminders/off': 'wyłączone',
+  'palette/standard': 'zwykłe',
+  'palette/colour-blind': 'dla daltonistów',
+  'trivial/ask': 'pytaj mnie',
+  'trivial/auto': 'odpowiadaj za mnie',
+  'quiet/off': 'brak',
+};
+
+export const pl: Words = {
+  choose: 'Wybierz…',
+  range: (first, last) => `${first} – ${last}`,
+  chooseSome: (min, max) => (min === max ? `Wybierz ${min}` : `Wybierz od ${min} do ${max}`),
+  none: 'Nic',
+  earlier: '◀ Wcześniejsze',
+  later: (page, pages) => `Dalej (${page}/${pages}) ▶`,
+  typeNumber: (min, max) => `Wpisz liczbę od ${min} do ${max}`,
+  numberTitle: 'Twoja liczba',
+  donePicking: count => `Zatwierdź wybór (${count})`,
+  unpick: 'Cofnij ostatni wybór',
+  pickedSoFar: count => `Wybrane: ${count}.`,
+  back: 'Wstecz',
+  takeBack: 'Cofnij ruch',
+
+  play: 'Graj',
+  hand: 'Moja ręka',
+  boardAsText: 'Plansza słowami',
+  opening: hash =>
+    `-# Tasowanie jest zapieczętowane: SHA-256 ziarna to \`${hash}\`. Ziarno poznacie na końcu; sprawdzi je /sprawdź.`,
+  undone: name => `↩️ ${name} cofa ruch.`,
+  over: 'Partia skończona.',
+  computerThinks: '🤖 Komputer myśli…',
+  yourMove: (mentions, until, late) => {
+    const call = `▶ **Ruch:** ${and(mentions)}`;
+    if (until === null) return call;
+    return late ? `${call} · czas minął <t:${until}:R>` : `${call} · termin: <t:${until}:R>`;
+  },
+  waitingFor: mentions => `Teraz decyduje ${and(mentions)}.`,
+  nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
+
+  lobbyWaits: missing => `Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.`,
+  lobbyReady: 'Komplet przy stole. Zacząć może każdy, kto siedzi.',
+  lobbyExpired: 'Ten stół jest zamknięty. Nowy otworzy /graj.',
+  startedHere: 'Partia toczy się na tym kanale.',
+  startedIn: place => `Partia toczy się tutaj: ${place}.`,
+  lobbyOpened: game => `Stół do gry ${game} stoi otwarty na tym kanale.`,
+  freeSeat: 'wolne miejsce',
+  randomSide: 'losowo',
+  chooseSide: 'Wybierz stronę',
+  join: 'Dołącz',
+  leave: 'Odejdź',
+  start: 'Zacznij partię',
+  pace: (remind, limit) =>
+    limit === 0
+      ? `Przypomnienie po ${after(remind)}, bez limitu czasu`
+      : `Przypomnienie po ${after(remind)}, na ruch: ${hours(limit)}`,
+  paceLabel: 'Czas na ruch',
+  addBot: 'Posadź komputerowego przeciwnika',
+  removeBot: 'Odeślij komputer',
+
+  matchEnds: 'Koniec partii',
+  gaveUp: (name, reason) => (reason === 'claimed' ? `${name} przekracza czas.` : `${name} poddaje partię.`),
+  seatGaveUp: name => `${name} rezygnuje. Za to miejsce gra dalej komputer.`,
+  seedRevealed: (seed, hash) => `-# Ziarno: \`${seed}\` (SHA-256 \`${hash}\`). /sprawdź odtwarza z niego całą partię.`,
+  rulesChanged: answers =>
+    `⚠️ Arbiter został zaktualizowany i zasady poprawiono. ${answers} ${polish(answers, 'ostatnia odpowiedź już nie pasuje i została cofnięta', 'ostatnie odpowiedzi już nie pasują i zostały cofnięte', 'ostatnich odpowiedzi już nie pasuje i zostało cofniętych')}; grajcie dalej od tego miejsca.`,
+  aborted: 'Partia zakończona za zgodą wszystkich, bez wyniku.',
+  replaced: (seat, mention) => `${mention} przejmuje miejsce ${seat}.`,
+
+  vote: (kind, by, newcomer) => {
+    if (kind === 'undo') return `${by} prosi o cofnięcie swojego ostatniego ruchu razem ze wszystkim, co było potem.`;
+    if (kind === 'abort') return `${by} proponuje zakończyć partię bez wyniku.`;
+    return `${by} proponuje, żeby ${newcomer} przejął miejsce przy stole.`;
+  },
+  voteNeeds: mentions => `Potrzebna zgoda: ${and(mentions)}.`,
+  voteEnded: state => (state === 'carried' ? 'Zgoda.' : 'Odmowa.'),
+  voteCalled: 'Pytanie trafiło do pozostałych. Stanie się tak, gdy zgodzą się wszyscy.',
+  agree: 'Zgadzam się',
+  disagree: 'Nie zgadzam się',
+
+  reminder: (mention, since, late) =>
+    late
+      ? `⏰ ${mention}: stół czeka od <t:${since}:R>, a czas minął. Pozostali mogą zdecydować:`
+      : `🔔 ${mention}: stół czeka na Twój ruch od <t:${since}:R>.`,
+  skipLate: 'Niech ruszy się komputer',
+  claimLate: 'Biorę wygraną',
+  waitLate: 'Czekamy dalej',
+  lateSettled: (action, name) => {
+    if (action === 'skip') return `Komputer wykonuje ruch za gracza ${name}.`;
+    return action === 'claim' ? `${name} odpada z partii.` : `Dobrze, czekamy na gracza ${name}.`;
+  },
+
+  done: 'Gotowe.',
+  confirmConcede: 'Poddać tę partię? Tego nie da się cofnąć.',
+  conceded: 'Partia poddana.',
+  yesConcede: 'Poddaję partię',
+  matchStatus: ({ game, id, seats, startedAt, moment, seedHash, waitingFor }) =>
+    [
+      `### ${game}`,
+      ...seats.map((seat, index) => `${index + 1}. ${seat}`),
+      startedAt === null ? '' : `Początek: <t:${Math.floor(startedAt / 1000)}:R>. Chwila partii: ${moment}.`,
+      waitingFor.length > 0 ? `Teraz decyduje ${and(waitingFor)}.` : '',
+      `-# Partia ${id} · skrót ziarna \`${seedHash}\``,
+    ]
+      .filter(line => line !== '')
+      .join('\n'),
+  exported: 'Partia jako plik: początek i każda odpowiedź. Dopóki trwa, ziarno i odpowiedzi są zapieczętowane.',
+  noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
+  matchLine: ({ game, place, opponents, yours, since }) =>
+    `${yours ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${yours ? 'Twój ruch' : 'czekasz'} od <t:${since}:R>`,
+  verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
+    hashMatches && mismatchAt === null && sameEnd
+      ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} ${polish(answers, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')} prowadzi do tego samego końca.`
+      : [
+          '❌ Coś się nie zgadza.',
+          hashMatches ? '' : 'Ziarno nie ma ogłoszonego skrótu.',
+          mismatchAt === null ? '' : `Odtwarzanie schodzi ze ścieżki przy odpowiedzi ${mismatchAt} z ${answers}.`,
+          sameEnd ? '' : 'Odtworzona partia kończy się inaczej.',
+        ]
+          .filter(line => line !== '')
+          .join('\n'),
+  whyAllowed: move => `Nic tego nie zabrania: \`${move}\` to teraz legalny ruch.`,
+  forbidden: (rule, because) => `**${rule}** · ${because}`,
+
+  settingsTitle: 'Twoje ustawienia',
+  settingsSaved: 'Zapisane.',
+  setting: id => SETTINGS[id],
+  settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
+  help: () =>
+    [
+      '## Arbiter w trzech krokach',
+      '1. `/graj` otwiera stół. Inni naciskają **Dołącz**, wybierają strony, a ktokolwiek przy stole naciska **Zacznij partię**.',
+      '2. Gdy przychodzi Twoja kolej, naciśnij **Graj** pod planszą (albo wpisz `/ruch`). Rękę i wybory widzisz tylko Ty; **Wstecz** cofa wybór.',
+      '3. Po paru godzinach, na telefonie: ostatni wpis pokazuje planszę i to, co się stało od Twojego ruchu. `/partie` wymienia wszystkie stoły, które na Ciebie czekają.',
+      '',
+      'W razie wątpliwości: `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`.',
+      '-# Nieoficjalny projekt fanów. Ikony: game-icons.net, CC BY 3.0.',
+    ].join('\n'),
+
+  refusal: (why, about) => plRefusals[why](about),
+  ourFault: reference =>
+    `Coś zepsuło się po naszej stronie; z partii nic nie przepadło. Spróbuj jeszcze raz. (Numer: ${reference})`,
+};

@@ -1,0 +1,117 @@
+import type { RefusalName, VoteKind } from '../../matches/index.js';
+
+/** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
+export interface Words {
+  readonly choose: string;
+  range(first: string, last: string): string;
+  chooseSome(min: number, max: number): string;
+  readonly none: string;
+  readonly earlier: string;
+  later(page: number, pages: number): string;
+  typeNumber(min: number, max: number): string;
+  readonly numberTitle: string;
+  donePicking(count: number): string;
+  readonly unpick: string;
+  pickedSoFar(count: number): string;
+  readonly back: string;
+  readonly takeBack: string;
+
+  readonly play: string;
+  readonly hand: string;
+  readonly boardAsText: string;
+  opening(seedHash: string): string;
+  undone(name: string): string;
+  readonly over: string;
+  readonly computerThinks: string;
+  yourMove(mentions: readonly string[], until: number | null, late: boolean): string;
+  waitingFor(mentions: readonly string[]): string;
+  readonly nothingHappened: string;
+
+  lobbyWaits(missing: number): string;
+  readonly lobbyReady: string;
+  readonly lobbyExpired: string;
+  readonly startedHere: string;
+  startedIn(place: string): string;
+  lobbyOpened(game: string): string;
+  readonly freeSeat: string;
+  readonly randomSide: string;
+  readonly chooseSide: string;
+  readonly join: string;
+  readonly leave: string;
+  readonly start: string;
+  pace(remindHours: number, limitHours: number): string;
+  readonly paceLabel: string;
+  readonly addBot: string;
+  readonly removeBot: string;
+
+  readonly matchEnds: string;
+  gaveUp(name: string, reason: string): string;
+  seatGaveUp(name: string): string;
+  seedRevealed(seed: string, hash: string): string;
+  rulesChanged(answers: number): string;
+  readonly aborted: string;
+  replaced(seat: number, mention: string): string;
+
+  vote(kind: VoteKind, by: string, newcomer: string): string;
+  voteNeeds(mentions: readonly string[]): string;
+  voteEnded(state: 'carried' | 'refused'): string;
+  readonly voteCalled: string;
+  readonly agree: string;
+  readonly disagree: string;
+
+  reminder(mention: string, since: number, late: boolean): string;
+  readonly skipLate: string;
+  readonly claimLate: string;
+  readonly waitLate: string;
+  lateSettled(action: 'skip' | 'claim' | 'wait', name: string): string;
+
+  readonly done: string;
+  readonly confirmConcede: string;
+  readonly conceded: string;
+  readonly yesConcede: string;
+  matchStatus(about: MatchStatus): string;
+  readonly exported: string;
+  noMatches(): string;
+  matchLine(about: MatchLine): string;
+  verified(about: VerifiedAbout): string;
+  whyAllowed(move: string): string;
+  forbidden(rule: string, because: string): string;
+
+  readonly settingsTitle: string;
+  readonly settingsSaved: string;
+  setting(id: SettingId): string;
+  settingValue(id: SettingId, value: string): string;
+  help(): string;
+
+  refusal(why: RefusalName, about: Readonly<Record<string, string>>): string;
+  ourFault(reference: string): string;
+}
+
+export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial'] as const;
+export type SettingId = (typeof SETTING_IDS)[number];
+
+export interface MatchStatus {
+  readonly game: string;
+  readonly id: string;
+  readonly seats: readonly string[];
+  readonly startedAt: number | null;
+  readonly moment: number;
+  readonly seedHash: string;
+  readonly waitingFor: readonly string[];
+}
+
+export interface MatchLine {
+  readonly game: string;
+  readonly place: string;
+  readonly opponents: string;
+  readonly yours: boolean;
+  readonly since: number;
+}
+
+export interface VerifiedAbout {
+  readonly answers: number;
+  readonly hashMatches: boolean;
+  readonly mismatchAt: number | null;
+  readonly sameEnd: boolean;
+  readonly seed: string;
+}
