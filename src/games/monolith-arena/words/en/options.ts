@@ -1,0 +1,132 @@
+import type { OptionWords } from '../../../../engine/game.js';
+import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
+import { arrowsOf, type Feature, featuresOf, printIn, tileOn } from '../reading.js';
+import type { ArenaScene, Options } from '../sentences.js';
+import { tileLine } from '../tiles.js';
+import { and, at, effectName, on, the, typed } from './grammar.js';
+
+const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
+  maneuver: { label: 'Maneuver', note: 'Step to an adjacent empty hex and/or turn.' },
+  teleport: { label: 'Teleport', note: 'Go to any empty hex and/or turn.' },
+  rotation: { label: 'Rotation', note: 'Turn in place.' },
+  charge: { label: 'Charge', note: 'One of your Cavalry tiles charges. Ends the turn.' },
+};
+
+function feature(hex: HexName, scene: ArenaScene, seat: number): OptionWords {
+  const tile = tileOn(scene.view, hex);
+  const features = tile ? featuresOf(tile, seat) : [];
+  const label = features.map(each => FEATURES[each].label).join(', ') || 'Feature';
+  const partner = tile && tile.seat !== seat ? ['Your partner’s tile.'] : [];
+  const note = [...partner, ...features.map(each => FEATURES[each].note)].join(' ');
+  return { label: `${label}: ${on(scene, hex)}`, ...(note ? { note } : {}), typed: `use ${hex}` };
+}
+
+function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: number): OptionWords {
+  if (id === 'end') return { label: 'End the turn', note: 'What is left in your hand stays there.', typed: 'end' };
+  if (id === 'unfold') {
+    return { label: 'Unfold the Monolith', note: 'No Board tile from the hand this turn.', typed: 'unfold' };
+  }
+  const [what, name] = id.split(':') as [string, string];
+  if (what === 'feature') return feature(name, scene, seat);
+  const note = tileLine(scene.view.seats[seat]!.faction, name, 'en');
+  if (what === 'place') return { label: `Place ${the(name)}`, note, typed: `place ${typed(name)}` };
+  if (what === 'order') return { label: `Play ${the(name)}`, note, typed: typed(name) };
+  return { label: `Discard ${the(name)}`, typed: `discard ${typed(name)}` };
+}
+
+/** What going to a hex is called in each action. */
+function going(action: Action, to: HexName, from: HexName | null): string {
+  if (to === from) return action === 'rotation' || action === 'rotation-order' ? 'Turn' : `Stay on ${to}`;
+  if (action === 'place' || action === 'unfold') return `Place on ${to}`;
+  if (action === 'charge') return `Charge to ${to}`;
+  return action.startsWith('teleport') ? `Teleport to ${to}` : `Move to ${to}`;
+}
+
+function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
+  if (about.removes.includes(hex)) return { label: `${hex}, removing ${on(scene, hex)}`, typed: hex };
+  // A tile that is the same all around is not turned: this is its last choice, so it says all of it.
+  const isLast = printIn(scene, about.seat, about.tile).isRound;
+  if (isLast) return { label: going(about.action, hex, about.hex), typed: hex };
+  return { label: hex === about.hex ? `Stay on ${hex}` : hex, typed: hex };
+}
+
+const TARGETS: Partial<Record<Action, string>> = {
+  move: 'Move',
+  'rotation-order': 'Turn',
+  net: 'Net',
+  entrenchment: 'Entrench',
+  'false-order': 'Move',
+  'precise-shot': 'Shoot',
+};
+
+const SOURCES: Readonly<Record<string, string>> = { poison: 'poison', order: 'the Order' };
+
+const TYPED_EFFECTS: Readonly<Record<string, string>> = {
+  maneuver: 'maneuver',
+  teleport: 'teleport',
+  rotation: 'rotation',
+  aura: 'aura',
+  agility: 'agility',
+  teleportation: 'teleportation',
+  charge: 'charge',
+};
+
+function typedEffect(effect: EffectId): string {
+  const [kind, hex] = effect.split(':') as [string, string | undefined];
+  return hex === undefined ? TYPED_EFFECTS[kind]! : `${TYPED_EFFECTS[kind]} ${hex}`;
+}
+
+function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
+  const hexes = id.split('-');
+  const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
+  const own = hit.filter(tile => tile.seat === seat);
+  const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => the(tile)).join(', ') : 'nobody'}`;
+  return { label, ...(own.length > 0 ? { note: `Also yours: ${and(own.map(at))}.` } : {}), typed: id };
+}
+
+export const options: Options = {
+  monolith: (id, { faction }) => {
+    const [name, copy] = id.split('#') as [string, string | undefined];
+    const note = tileLine(faction, name, 'en');
+    return copy === undefined
+      ? { label: the(name), note, typed: typed(name) }
+      : { label: `${the(name)} (another)`, note, typed: `${typed(name)} ${copy}` };
+  },
+  banner: (hex, { folded }) => ({ label: `${folded ? 'Monolith' : 'Banner'} on ${hex}`, typed: `banner ${hex}` }),
+  redraw: id =>
+    id === 'redraw'
+      ? { label: 'Discard all and draw again', typed: 'redraw' }
+      : { label: 'Keep these tiles', typed: 'keep' },
+  'forced-discard': (id, _, scene, seat) => ({
+    label: `Discard ${the(id)}`,
+    note: tileLine(scene.view.seats[seat]!.faction, id, 'en'),
+    typed: `discard ${typed(id)}`,
+  }),
+  turn: (id, _, scene, seat) => turnOption(id, scene, seat),
+  mode: id =>
+    id === 'battle' ? { label: 'Start a Battle', typed: 'battle' } : { label: 'Charge with Cavalry', typed: 'charge' },
+  effect: id => ({ label: effectName(id), typed: typedEffect(id) }),
+  hex: hexOption,
+  rotation: (id, about, scene) => {
+    const arrows = arrowsOf(printIn(scene, about.seat, about.tile), Number(id));
+    return { label: `${going(about.action, about.to, about.hex)}, rotation ${id} ${arrows}`.trimEnd(), typed: id };
+  },
+  target: (hex, { action, from }, scene) => ({
+    label: `${from === null ? (TARGETS[action] ?? 'Choose') : 'Attack'} ${on(scene, hex)}`,
+    typed: hex,
+  }),
+  triangle: (id, _, scene, seat) => fire(id, scene, seat),
+  pusher: (hex, _, scene) => ({ label: `Push with ${on(scene, hex)}`, typed: hex }),
+  pushed: (hex, _, scene) => ({ label: `Push ${on(scene, hex)} away`, typed: hex }),
+  'push-hex': (hex, { tile }) => ({ label: `${the(tile)} goes to ${hex}`, typed: hex }),
+  charger: (hex, _, scene) => ({ label: `Charge with ${on(scene, hex)}`, typed: hex }),
+  regeneration: (id, _, scene) => {
+    const [rune, saved, source] = id.split(':') as [string, string, string];
+    return {
+      label: `Rune ${rune} saves ${on(scene, saved)} from ${SOURCES[source] ?? on(scene, source)}`,
+      typed: `${rune} ${saved} ${source}`,
+    };
+  },
+  poison: (hex, _, scene) => ({ label: `Poison ${on(scene, hex)}`, typed: hex }),
+  assassin: (hex, _, scene) => ({ label: `Hit ${on(scene, hex)}`, typed: hex }),
+};

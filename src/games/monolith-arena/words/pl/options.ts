@@ -1,0 +1,136 @@
+import type { OptionWords } from '../../../../engine/game.js';
+import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
+import { arrowsOf, type Feature, featuresOf, printIn, tileOn } from '../reading.js';
+import type { ArenaScene, Options } from '../sentences.js';
+import { tileLine } from '../tiles.js';
+import { and, effectName, on, typed, who, whoAt, whom } from './grammar.js';
+
+const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
+  maneuver: { label: 'Manewr', note: 'Ruch na sąsiednie puste pole i/lub obrót.' },
+  teleport: { label: 'Teleport', note: 'Ruch na dowolne puste pole i/lub obrót.' },
+  rotation: { label: 'Obrót', note: 'Obrót w miejscu.' },
+  charge: { label: 'Szarża', note: 'Szarżuje jeden twój żeton konnicy. Kończy turę.' },
+};
+
+function feature(hex: HexName, scene: ArenaScene, seat: number): OptionWords {
+  const tile = tileOn(scene.view, hex);
+  const features = tile ? featuresOf(tile, seat) : [];
+  const label = features.map(each => FEATURES[each].label).join(', ') || 'Cecha';
+  const partner = tile && tile.seat !== seat ? ['Żeton sojusznika.'] : [];
+  const note = [...partner, ...features.map(each => FEATURES[each].note)].join(' ');
+  return { label: `${label}: ${on(scene, hex)}`, ...(note ? { note } : {}), typed: `użyj ${hex}` };
+}
+
+function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: number): OptionWords {
+  if (id === 'end') return { label: 'Zakończ turę', note: 'Niezagrane żetony zostają na ręce.', typed: 'koniec' };
+  if (id === 'unfold') {
+    return { label: 'Rozwiń Monolit', note: 'W tej turze bez stawiania żetonów z ręki.', typed: 'rozwiń' };
+  }
+  const [what, name] = id.split(':') as [string, string];
+  if (what === 'feature') return feature(name, scene, seat);
+  const note = tileLine(scene.view.seats[seat]!.faction, name, 'pl');
+  if (what === 'place') return { label: `Postaw ${whom(name)}`, note, typed: `postaw ${typed(name)}` };
+  if (what === 'order') return { label: `Zagraj ${whom(name)}`, note, typed: typed(name) };
+  return { label: `Odrzuć ${whom(name)}`, typed: `odrzuć ${typed(name)}` };
+}
+
+/** What going to a hex is called in each action. */
+function going(action: Action, to: HexName, from: HexName | null): string {
+  if (to === from) return action === 'rotation' || action === 'rotation-order' ? 'Obróć' : `Zostań na ${to}`;
+  if (action === 'place' || action === 'unfold') return `Postaw na ${to}`;
+  if (action === 'charge') return `Szarżuj na ${to}`;
+  return action.startsWith('teleport') ? `Teleportuj na ${to}` : `Przesuń na ${to}`;
+}
+
+function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
+  if (about.removes.includes(hex)) return { label: `${hex}, usuwa ${on(scene, hex, 'accusative')}`, typed: hex };
+  // A tile that is the same all around is not turned: this is its last choice, so it says all of it.
+  const isLast = printIn(scene, about.seat, about.tile).isRound;
+  if (isLast) return { label: going(about.action, hex, about.hex), typed: hex };
+  return { label: hex === about.hex ? `Zostań na ${hex}` : hex, typed: hex };
+}
+
+const TARGETS: Partial<Record<Action, string>> = {
+  move: 'Przesuń',
+  'rotation-order': 'Obróć',
+  net: 'Zarzuć sieć na',
+  entrenchment: 'Okop',
+  'false-order': 'Przesuń',
+  'precise-shot': 'Strzel w',
+};
+
+const SOURCES: Readonly<Record<string, { readonly label: string; readonly typed: string }>> = {
+  poison: { label: 'przed zatruciem', typed: 'zatrucie' },
+  order: { label: 'przed rozkazem', typed: 'rozkaz' },
+};
+
+const TYPED_EFFECTS: Readonly<Record<string, string>> = {
+  maneuver: 'manewr',
+  teleport: 'teleport',
+  rotation: 'obrót',
+  aura: 'aura',
+  agility: 'zwinność',
+  teleportation: 'teleportacja',
+  charge: 'szarża',
+};
+
+function typedEffect(effect: EffectId): string {
+  const [kind, hex] = effect.split(':') as [string, string | undefined];
+  return hex === undefined ? TYPED_EFFECTS[kind]! : `${TYPED_EFFECTS[kind]} ${hex}`;
+}
+
+function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
+  const hexes = id.split('-');
+  const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
+  const own = hit.filter(tile => tile.seat === seat);
+  const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => who(tile)).join(', ') : 'nikt'}`;
+  return { label, ...(own.length > 0 ? { note: `Obrywa też twój żeton: ${and(own.map(whoAt))}.` } : {}), typed: id };
+}
+
+export const options: Options = {
+  monolith: (id, { faction }) => {
+    const [name, copy] = id.split('#') as [string, string | undefined];
+    const note = tileLine(faction, name, 'pl');
+    return copy === undefined
+      ? { label: who(name), note, typed: typed(name) }
+      : { label: `${who(name)} (kolejny)`, note, typed: `${typed(name)} ${copy}` };
+  },
+  banner: (hex, { folded }) => ({ label: `${folded ? 'Monolit' : 'Sztandar'} na ${hex}`, typed: `sztandar ${hex}` }),
+  redraw: id =>
+    id === 'redraw'
+      ? { label: 'Odrzuć wszystkie i dobierz nowe', typed: 'dobierz' }
+      : { label: 'Zostaw te żetony', typed: 'zostaw' },
+  'forced-discard': (id, _, scene, seat) => ({
+    label: `Odrzuć ${whom(id)}`,
+    note: tileLine(scene.view.seats[seat]!.faction, id, 'pl'),
+    typed: `odrzuć ${typed(id)}`,
+  }),
+  turn: (id, _, scene, seat) => turnOption(id, scene, seat),
+  mode: id =>
+    id === 'battle' ? { label: 'Rozpocznij bitwę', typed: 'bitwa' } : { label: 'Szarżuj konnicą', typed: 'szarża' },
+  effect: id => ({ label: effectName(id), typed: typedEffect(id) }),
+  hex: hexOption,
+  rotation: (id, about, scene) => {
+    const arrows = arrowsOf(printIn(scene, about.seat, about.tile), Number(id));
+    return { label: `${going(about.action, about.to, about.hex)}, obrót ${id} ${arrows}`.trimEnd(), typed: id };
+  },
+  target: (hex, { action, from }, scene) => ({
+    label: `${from === null ? (TARGETS[action] ?? 'Wybierz') : 'Zaatakuj'} ${on(scene, hex, 'accusative')}`,
+    typed: hex,
+  }),
+  triangle: (id, _, scene, seat) => fire(id, scene, seat),
+  pusher: (hex, _, scene) => ({ label: `Odpycha ${on(scene, hex)}`, typed: hex }),
+  pushed: (hex, _, scene) => ({ label: `Odepchnij ${on(scene, hex, 'accusative')}`, typed: hex }),
+  'push-hex': (hex, { tile }) => ({ label: `${who(tile)} schodzi na ${hex}`, typed: hex }),
+  charger: (hex, _, scene) => ({ label: `Szarżuje ${on(scene, hex)}`, typed: hex }),
+  regeneration: (id, _, scene) => {
+    const [rune, saved, source] = id.split(':') as [string, string, string];
+    const from = SOURCES[source];
+    return {
+      label: `Runa ${rune} ratuje ${on(scene, saved, 'accusative')} ${from?.label ?? `przed atakiem ${on(scene, source, 'genitive')}`}`,
+      typed: `${rune} ${saved} ${from?.typed ?? source}`,
+    };
+  },
+  poison: (hex, _, scene) => ({ label: `Zatruj ${on(scene, hex, 'accusative')}`, typed: hex }),
+  assassin: (hex, _, scene) => ({ label: `Traf ${on(scene, hex, 'accusative')}`, typed: hex }),
+};

@@ -1,0 +1,58 @@
+import { polish } from '../../../../engine/language.js';
+import type { Action, Moment, Subject } from '../../vocabulary.js';
+import type { Prompts } from '../sentences.js';
+import { and, on, tiles, who, whoAt, whom, whomAt, whose } from './grammar.js';
+
+/** When in a Battle a choice falls. */
+function moment(when: Moment): string {
+  if (when === 'order') return '';
+  return when === 'start' ? 'Początek bitwy. ' : `Inicjatywa ${when}. `;
+}
+
+function where(action: Action, subject: Subject): string {
+  switch (action) {
+    case 'place':
+      return `Gdzie stawiasz ${whom(subject.tile)}?`;
+    case 'unfold':
+      return `Gdzie trafia element, na którym leży ${who(subject.tile)}?`;
+    case 'charge':
+      return `Z którego pola szarżuje ${whoAt(subject)}?`;
+    case 'false-order':
+      return `Dokąd przesuwasz ${whomAt(subject)}?`;
+    default:
+      return `Dokąd idzie ${whoAt(subject)}? Własne pole oznacza sam obrót.`;
+  }
+}
+
+const TARGETS: Partial<Record<Action, string>> = {
+  move: 'Który żeton przesuwasz?',
+  'rotation-order': 'Który żeton obracasz?',
+  net: 'Na który wrogi żeton zarzucasz sieć?',
+  entrenchment: 'Który własny żeton okopujesz?',
+  'false-order': 'Który wrogi żeton przesuwasz?',
+  'precise-shot': 'W który wrogi żeton strzelasz?',
+};
+
+export const prompts: Prompts = {
+  monolith: () => 'Wybierz dwa żetony do ukrycia w Monolicie. Inni zobaczą je dopiero, gdy go rozwiniesz.',
+  banner: ({ folded }) => `Gdzie stawiasz swój ${folded ? 'zwinięty Monolit' : 'Sztandar'}?`,
+  redraw: about => `Same rozkazy: ${and(about.tiles.map(who))}. Odrzucasz wszystkie i dobierasz nowe?`,
+  'forced-discard': ({ of }) => `Najpierw odrzuć jeden z ${of} żetonów.`,
+  turn: ({ left }) =>
+    left === null ? 'Twoja tura.' : `Twoja tura. Możesz jeszcze zagrać lub odrzucić ${tiles(left)}.`,
+  mode: () => 'Bitwa czy szarża?',
+  effect: about => `Jak działa ${whoAt(about)}?`,
+  hex: about => where(about.action, about),
+  rotation: ({ tile, to }) => `Jak obracasz ${whom(tile)} na ${to}?`,
+  target: ({ action, from }, scene) =>
+    from === null ? (TARGETS[action] ?? 'Który żeton?') : `Kogo atakuje szarżą ${on(scene, from)}?`,
+  triangle: () => 'Gdzie rzucasz Bombę? Każdy żeton na trzech polach dostaje ranę, także twój.',
+  pusher: () => 'Który własny żeton odpycha?',
+  pushed: ({ pusher }, scene) => `Kogo odpycha ${on(scene, pusher)}?`,
+  'push-hex': (about, scene) => `${scene.names[about.by]} odpycha ci ${whomAt(about)}. Na które pole schodzi?`,
+  charger: ({ rune }) => (rune === null ? 'Który żeton szarżuje?' : `Który żeton szarżuje dzięki runie na ${rune}?`),
+  regeneration: about => `${moment(about.moment)}Kogo ratuje ${who('regeneration-rune')}?`,
+  poison: about =>
+    `${moment(about.moment)}Za mało znaczników zatrucia (${polish(about.left, 'został', 'zostały', 'zostało')} ${about.left}). Kto dostaje następny?`,
+  assassin: about => `${moment(about.moment)}Cel ${whose('assassin')} ${about.from}?`,
+};
