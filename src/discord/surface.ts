@@ -7,7 +7,7 @@ import { botName } from './words/index.js';
 
 /** What painting needs: a drawing becomes a file's bytes. */
 export interface Painter {
-  render(drawing: Drawing): Promise<{ readonly data: Buffer; readonly extension: string }>;
+  render(drawing: Drawing): Promise<{ readonly data: Buffer; readonly suffix: string }>;
 }
 
 /** What our own log takes. */
@@ -68,8 +68,8 @@ export async function paint(surface: Surface, pictures: readonly Picture[], name
   const painted = await Promise.all(
     pictures.map(async ({ drawing, alt }, index) => {
       try {
-        const { data, extension } = await surface.painter.render(drawing);
-        return { file: `${name}-${index + 1}.${extension}`, data, alt };
+        const { data, suffix } = await surface.painter.render(drawing);
+        return { file: `${name}-${index + 1}.${suffix}`, data, alt };
       } catch (error) {
         surface.log.error({ error, picture: name }, 'A picture could not be painted');
         return null;

@@ -1,0 +1,116 @@
+import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, Routes } from 'discord.js';
+import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
+import type { Command } from './command.js';
+import { Delivery } from './delivery.js';
+import { Interactions } from './interactions.js';
+import type { Logger, Painter } from './surface.js';
+
+const MINUTE = 60_000;
+/** Interactions are remembered for a day; Discord never delivers one that late again. */
+const HANDLED_LIFE = 24 * 60 * MINUTE;
+/** `destroy()` of the library may never resolve while a connection is being made. */
+const PATIENCE_TO_LEAVE = 3_000;
+
+export interface BotOptions {
+  readonly token: string;
+  /** Base address of Discord's REST API. */
+  readonly api: string;
+  /** Register the commands in this guild only, where they appear at once. */
+  readonly guild?: string;
+  readonly commands: readonly Command[];
+  readonly painter: Painter;
+  readonly log: Logger;
+}
+
+export interface Bot {
+  /** Called by the house when a match has something to tell. */
+  wakeOutbox(match: string): void;
+  /** Called by the house when the computer may have to answer. */
+  wakeBots(match: string): void;
+  /** Connects; resolves when the bot is ready and its commands are registered. */
+  start(house: House): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The bot on Discord: it connects, answers, posts and watches the clock. */
+export function createBot({ token, api, guild, commands, painter, log }: BotOptions): Bot {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    partials: [Partials.Channel],
+    enforceNonce: true,
+    allowedMentions: { parse: [] },
+    rest: { api },
+  });
+  let delivery: Delivery | null = null;
+  let house: House | null = null;
+  let clock: NodeJS.Timeout | null = null;
+  const thinking = new Map<string, Promise<void>>();
+
+  function wakeBots(match: string): void {
+    if (!house || thinking.has(match)) return;
+    const run = playUnmanned(house, match)
+      .catch(error => log.error({ error, match }, 'The computer could not move'))
+      .finally(() => thinking.delete(match));
+    thinking.set(match, run);
+  }
+
+  async function tick(running: House): Promise<void> {
+    try {
+      await expireLobbies(running);
+      await remind(running);
+      await running.store.forgetHandled(running.world.now() - HANDLED_LIFE);
+    } catch (error) {
+      log.error({ error }, 'The clock stumbled');
+    }
+  }
+
+  return {
+    wakeOutbox: match => delivery?.wake(match),
+    wakeBots,
+
+    async start(running) {
+      house = running;
+      const surface = { house: running, rest: client.rest, painter, log };
+      delivery = new Delivery(surface);
+      const interactions = new Interactions(surface, commands);
+      client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
+      client.on(Events.Error, error => log.error({ error }, 'The connection to Discord had an error'));
+      client.on(Events.ShardDisconnect, ({ code }) => log.error({ code }, 'Discord closed the connection for good'));
+      const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
+      await client.login(token);
+      const { application } = await ready;
+      await register(client, application.id, guild, commands);
+      await delivery.wakeAll();
+      for (const { id } of await running.store.running()) wakeBots(id);
+      clock = setInterval(() => void tick(running), MINUTE);
+      await tick(running);
+      log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
+    },
+
+    async stop() {
+      if (clock) clearInterval(clock);
+      await delivery?.stop();
+      await Promise.race([client.destroy(), new Promise(resolve => setTimeout(resolve, PATIENCE_TO_LEAVE).unref())]);
+    },
+  };
+}
+
+/** One bulk call: it also removes what is no longer there, and unchanged commands keep their ids. */
+async function register(
+  client: Client,
+  application: string,
+  guild: string | undefined,
+  commands: readonly Command[],
+): Promise<void> {
+  const body = commands.map(({ shape }) => shape);
+  try {
+    await client.rest.put(
+      guild ? Routes.applicationGuildCommands(application, guild) : Routes.applicationCommands(application),
+      { body },
+    );
+  } catch (error) {
+    if (error instanceof DiscordAPIError)
+      throw new Error(`Discord refused the commands: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+/** What the environment says, read once at the start. */
+export interface Environment {
+  readonly token: string | null;
+  readonly api: string;
+  readonly guild: string | null;
+  readonly database: string;
+  readonly port: number;
+  readonly logLevel: string;
+}
+
+const DISCORD = 'https://discord.com/api';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** A setting that cannot be used, said in one sentence. */
+export class BadEnvironment extends Error {
+  override readonly name = 'BadEnvironment';
+}
+
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const value = (name: string): string | null => variables[name]?.trim() || null;
+  const port = Number(value('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new BadEnvironment(`PORT is ${value('PORT')}; it has to be a number from 0 to 65535.`);
+  }
+  const api = value('DISCORD_API') ?? DISCORD;
+  if (!URL.canParse(api)) throw new BadEnvironment(`DISCORD_API is ${api}; it has to be a web address.`);
+  const guild = value('DISCORD_GUILD');
+  if (guild !== null && !/^\d{17,20}$/.test(guild)) {
+    throw new BadEnvironment(`DISCORD_GUILD is ${guild}; it has to be the number of a server (17 to 20 digits).`);
+  }
+  const logLevel = value('LOG_LEVEL') ?? 'info';
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new BadEnvironment(`LOG_LEVEL is ${logLevel}; it has to be one of ${LOG_LEVELS.join(', ')}.`);
+  }
+  return {
+    token: value('DISCORD_TOKEN'),
+    api: api.replace(/\/+$/, ''),
+    guild,
+    database: databaseFile(value('DATABASE_URL')),
+    port,
+    logLevel,
+  };
+}
+
+/** `data/arbiter.db`, `file:data/arbiter.db` and `sqlite:data/arbiter.db` all name a file. */
+function databaseFile(url: string | null): string {
+  if (url === null) return 'data/arbiter.db';
+  const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(.*)$/.exec(url) ?? [];
+  if (scheme === undefined || url === ':memory:') return url;
+  if (scheme === 'file' || scheme === 'sqlite') return rest!;
+  throw new BadEnvironment(`DATABASE_URL is ${url}; Arbiter keeps its matches in a SQLite file, e.g. data/arbiter.db.`);
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { commands } from '../commands/index.js';
+import { createBot } from './discord/bot.js';
+import type { Logger } from './discord/surface.js';
+import type { Game } from './engine/index.js';
+import { House, think } from './matches/index.js';
+import { createRenderer } from './render/renderer.js';
+import { openDatabase } from './storage/sqlite/database.js';
+import { sqliteMatchStore } from './storage/sqlite/match-store.js';
+
+export interface ProgramOptions {
+  readonly token: string;
+  readonly api: string;
+  readonly guild?: string;
+  readonly database: string;
+  readonly games: readonly Game[];
+  readonly log: Logger;
+  now?(): number;
+}
+
+export interface Program {
+  readonly house: House;
+  stop(): Promise<void>;
+}
+
+/** Builds the parts, hands them to each other and connects. */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const { log, games, now = Date.now } = options;
+  const database = openDatabase(options.database);
+  const renderer = createRenderer();
+  const bot = createBot({ ...options, commands, painter: renderer });
+  const house: House = new House({
+    store: sqliteMatchStore(database),
+    games,
+    now,
+    makeSeed: () => randomBytes(16).toString('hex'),
+    makeId: () => randomBytes(5).toString('hex'),
+    report: (event, about) => log.info(about, event),
+    wakeOutbox: bot.wakeOutbox,
+    wakeBots: bot.wakeBots,
+    async think(id, seat) {
+      const match = await house.match(id);
+      const game = house.game(match.game);
+      return think(game, await house.table(match), seat, match.seats[seat]!.bot, randomBytes(16).toString('hex'));
+    },
+  });
+
+  async function stop(): Promise<void> {
+    await bot.stop();
+    await house.queues.idle();
+    await renderer.close();
+    database.close();
+  }
+
+  try {
+    await bot.start(house);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { house, stop };
+}
