@@ -1,0 +1,53 @@
+import type { Faction } from '../faction.js';
+
+export const dragonEmpire = {
+  id: 'dragon-empire',
+  tiles: [
+    { id: 'banner', kind: 'banner', count: 1, initiative: [0], melee: [1, 1, 1, 1, 1, 1], aura: 'melee-strength' },
+    { id: 'pikeman', kind: 'champion', count: 3, initiative: [2], melee: [1, 1, 0, 0, 1, 1] },
+    {
+      id: 'knight',
+      kind: 'champion',
+      count: 4,
+      initiative: [1],
+      melee: [0, 0, 0, 0, 0, 2],
+      armor: [1, 0, 0, 0, 1, 1],
+      toughness: 1,
+      traits: ['maneuver', 'cavalry'],
+    },
+    {
+      id: 'dragon-rider',
+      kind: 'champion',
+      count: 1,
+      initiative: [2],
+      melee: [0, 0, 0, 0, 0, 3],
+      armor: [1, 0, 0, 0, 1, 1],
+      traits: ['maneuver', 'cavalry'],
+    },
+    { id: 'swordsman', kind: 'champion', count: 2, initiative: [3], melee: [1, 0, 0, 0, 1, 0] },
+    {
+      id: 'landsknecht',
+      kind: 'champion',
+      count: 1,
+      initiative: [2],
+      melee: [2, 1, 0, 0, 0, 0],
+      armor: [1, 1, 0, 0, 0, 0],
+    },
+    {
+      id: 'arquebusier',
+      kind: 'champion',
+      count: 2,
+      initiative: [2],
+      ranged: [0, 0, 0, 0, 0, 1],
+      armor: [0, 0, 0, 0, 0, 1],
+    },
+    { id: 'minor-acceleration-rune', kind: 'rune', count: 2, effect: 'initiative-1', links: [1, 1, 1, 1, 1, 1] },
+    { id: 'regeneration-rune', kind: 'rune', count: 3, effect: 'regeneration', links: [0, 0, 1, 1, 0, 0] },
+    { id: 'agility-rune', kind: 'rune', count: 1, effect: 'agility', links: [1, 1, 1, 1, 1, 1] },
+    { id: 'strength-rune', kind: 'rune', count: 2, effect: 'melee-1', links: [0, 1, 1, 1, 0, 0] },
+    { id: 'charge-rune', kind: 'rune', count: 1, traits: ['boundless'], effect: 'charge' },
+    { id: 'battle-charge', kind: 'order', count: 7, order: 'battle-or-charge' },
+    { id: 'move', kind: 'order', count: 4, order: 'move' },
+    { id: 'net', kind: 'order', count: 1, order: 'net' },
+  ],
+} as const satisfies Faction;
