@@ -9,7 +9,7 @@ export type { PebblesState } from './pebbles/state.js';
 const drawing = ({ bag }: PebblesView): Drawing => ({
   width: 100,
   height: 100,
-  marks: [{ kind: 'text', text: `${bag}`, x: 50, y: 50, size: 20, face: 'plain', fill: '#000000' }],
+  marks: [{ kind: 'text', text: `${bag}`, x: 50, y: 50, size: 20, face: 'barlow-condensed-700', fill: '#000000' }],
 });
 
 /** Says what it would say in the first world it can imagine. */

@@ -99,6 +99,7 @@ function* throwPebble(state: PebblesState, seat: number): Rules<void> {
 function* overflow(state: PebblesState, seat: number, cell: Cell): Rules<void> {
   const others = [...state.hands.keys()].filter(other => other !== seat);
   const colours = state.cells[cell].map(colourOf);
+  seal(state); // who can snatch shows in who is asked: the throw cannot be taken back to try another cell
   const answers = yield* askEach(
     others.map((other): Decision => {
       const fitting = state.hands[other]!.filter(pebble => colours.includes(colourOf(pebble)));

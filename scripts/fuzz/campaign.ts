@@ -1,0 +1,51 @@
+import { type Chosen, type Game, randomAnswer, randomBelow } from '../../src/engine/index.js';
+import { type Chooser, play } from './play.js';
+import { type Failure, shrink } from './shrink.js';
+import { Tally } from './tally.js';
+import { randomBeginning, randomOf } from './trial.js';
+
+export interface Campaign {
+  readonly matches: number;
+  readonly seed: string;
+  readonly chosen?: Chosen;
+  readonly seats?: number;
+  /** Answers after which a match is too long to be true. */
+  readonly limit?: number;
+  /** The costly checks are made at one in so many decisions. */
+  readonly oneIn?: number;
+}
+
+export interface Report {
+  readonly tally: Tally;
+  /** The first match that broke an invariant, as it was found and as small as it could be made. */
+  readonly failure: { readonly found: Failure; readonly shrunk: Failure } | null;
+}
+
+const LONGEST_MATCH = 5000;
+const ONE_IN = 8;
+
+/** Plays whole random matches under the invariants, up to the first that breaks one. */
+export function fuzz(game: Game, campaign: Campaign): Report {
+  const { limit = LONGEST_MATCH, oneIn = ONE_IN } = campaign;
+  const tally = new Tally();
+  for (let number = 0; number < campaign.matches; number++) {
+    const text = `${campaign.seed}/${number}`;
+    const beginning = randomBeginning(game, text, campaign.chosen, campaign.seats);
+    const { trial, broken } = play(game, beginning, chooseRandomly(text), { tally, limit, oneIn });
+    if (broken) {
+      const found = { trial, broken };
+      return { tally, failure: { found, shrunk: shrink(game, found) } };
+    }
+    tally.ended(beginning, trial.moves.length);
+  }
+  return { tally, failure: null };
+}
+
+/** Any open decision, any answer. */
+function chooseRandomly(text: string): Chooser {
+  const random = randomOf(`${text}/answers`);
+  return ({ open }) => {
+    const decision = open[randomBelow(random, open.length)]!;
+    return { seat: decision.seat, said: randomAnswer(decision, random) };
+  };
+}

@@ -1,0 +1,34 @@
+import type { Decision, Game, LogEntry, MatchState, Reader, Scene, Table } from '../../../src/engine/index.js';
+import type { Move } from '../trial.js';
+
+/** A match of the fuzzer standing at open decisions. */
+export interface Moment {
+  readonly game: Game;
+  readonly table: Table<MatchState>;
+  readonly digest: string;
+  readonly seats: number;
+  /** How many answers at the end of the tail are sealed: others must answer too before anything comes of them. */
+  readonly pending: number;
+}
+
+/** The same match one answer later. */
+export interface Answered extends Moment {
+  readonly move: Move;
+  readonly news: readonly LogEntry[];
+  /** How it stood before the answer. */
+  readonly before: { readonly digest: string; readonly sealed: number; readonly open: readonly Decision[] };
+}
+
+const NAMES = ['Ala', 'Bolek', 'Celina', 'Darek', 'Ewa', 'Franek'];
+
+export const readersOf = (seats: number): readonly Reader[] => [...Array(seats).keys(), 'spectator'];
+
+export const sceneOf = ({ game, table, seats }: Moment, reader: Reader): Scene<unknown> => ({
+  view: game.view(table.state as MatchState, reader),
+  reader,
+  names: NAMES.slice(0, seats),
+});
+
+/** What of the news this reader is shown. */
+export const shownTo = (news: readonly LogEntry[], reader: Reader): readonly LogEntry[] =>
+  news.filter(({ to }) => to === undefined || (reader !== 'spectator' && to.includes(reader)));

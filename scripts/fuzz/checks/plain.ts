@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Broken } from '../broken.js';
+import { faultOf } from '../plain.js';
+import type { Answered, Moment } from './moment.js';
+
+/** The state and the questions are plain JSON. */
+export function checkPlain({ table }: Moment): void {
+  const fault = faultOf(table.state);
+  if (fault !== null) throw new Broken('plain', `The state is not plain JSON at ${fault}`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(table.state)), table.state)) {
+    throw new Broken('plain', 'The state read back from JSON is another one');
+  }
+  for (const decision of table.open) {
+    const fault = faultOf(decision);
+    if (fault !== null) throw new Broken('plain', `${decision.key} is not plain JSON at ${fault}`);
+  }
+}
+
+/** The log is plain JSON. */
+export function checkPlainNews({ news }: Answered): void {
+  for (const entry of news) {
+    const fault = faultOf(entry);
+    if (fault !== null) throw new Broken('plain', `The entry ${entry.tell} is not plain JSON at ${fault}`);
+  }
+}

@@ -1,0 +1,81 @@
+import { type Chosen, type Decision, fold, type Game, LANGUAGES, type Language } from '../../../src/engine/index.js';
+import { Broken } from '../broken.js';
+import { type Answered, type Moment, readersOf, sceneOf, shownTo } from './moment.js';
+
+const LONGEST_LABEL = 80;
+const LONGEST_NOTE = 100;
+
+/** A text that only a fault of the words can produce. */
+const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b/;
+
+/** Every decision and option has words, within Discord's limits and typed in different ways. */
+export function checkDecisionWords(moment: Moment): void {
+  for (const language of languagesOf(moment.game)) {
+    for (const decision of moment.table.open) checkDecision(moment, decision, language);
+    for (const reader of readersOf(moment.seats)) {
+      const words = moment.game.words[language];
+      const scene = sceneOf(moment, reader);
+      demand(words.board(scene), `${language}: the board`);
+      if (typeof reader === 'number') demand(words.hand(scene), `${language}: the hand of seat ${reader}`);
+      for (let seat = 0; seat < moment.seats; seat++) demand(words.seat(scene, seat), `${language}: seat ${seat}`);
+      if (moment.table.isOver) demand(words.outcome(scene), `${language}: the outcome`);
+    }
+  }
+}
+
+function checkDecision(moment: Moment, decision: Decision, language: Language): void {
+  const words = moment.game.words[language];
+  const scene = sceneOf(moment, decision.seat);
+  const where = `${language}: ${decision.key}`;
+  demand(words.prompt(decision, scene), `${where}, the question`);
+  if (decision.kind === 'number') return;
+  const typed = new Map<string, string>();
+  for (const option of decision.options) {
+    const of = `${where}, option ${option.id}`;
+    const { label, note, typed: form } = words.option(decision, option, scene);
+    demand(label, `${of}, the label`, LONGEST_LABEL);
+    if (note !== undefined) demand(note, `${of}, the note`, LONGEST_NOTE);
+    demand(form, `${of}, the typed form`);
+    const other = typed.get(fold(form));
+    if (other !== undefined) throw new Broken('words', `${of} is typed like option ${other}: ${form}`);
+    typed.set(fold(form), option.id);
+  }
+}
+
+/** Every entry of the log has words for everybody who is shown it, or is deliberately silent. */
+export function checkNewsWords(answered: Answered): void {
+  for (const language of languagesOf(answered.game)) {
+    for (const reader of readersOf(answered.seats)) {
+      const scene = sceneOf(answered, reader);
+      for (const entry of shownTo(answered.news, reader)) {
+        const text = answered.game.words[language].news(entry, scene);
+        if (text !== null) demand(text, `${language}: the entry ${entry.tell}`);
+      }
+    }
+  }
+}
+
+/** The lobby has words for the game, its choices and its sides. */
+export function checkLobbyWords(game: Game, chosen: Chosen): void {
+  for (const language of languagesOf(game)) {
+    const words = game.words[language];
+    demand(words.name, `${language}: the name of the game`);
+    demand(words.blurb, `${language}: the sentence about the game`);
+    for (const { id, values } of game.lobby.options) {
+      demand(words.lobbyOption(id), `${language}: the lobby option ${id}`);
+      for (const value of values) demand(words.lobbyValue(id, value), `${language}: ${value} of ${id}`);
+    }
+    for (const side of game.lobby.sides(chosen)) demand(words.side(side), `${language}: the side ${side}`);
+  }
+}
+
+function demand(text: string, what: string, longest = Number.POSITIVE_INFINITY): void {
+  if (typeof text !== 'string' || text.trim() === '') throw new Broken('words', `${what} has no words`);
+  if (text.length > longest)
+    throw new Broken('words', `${what} has ${text.length} characters, not ${longest}: ${text}`);
+  if (GIBBERISH.test(text)) throw new Broken('words', `${what} reads ${text}`);
+}
+
+/** A game may be played by the fuzzer before it has words. */
+const languagesOf = (game: Game): readonly Language[] =>
+  LANGUAGES.filter(language => (game.words as Game['words'] | undefined)?.[language] !== undefined);

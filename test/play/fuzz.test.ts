@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { fuzz } from '../../scripts/fuzz/campaign.js';
+import { checkChosen, randomBeginning } from '../../scripts/fuzz/trial.js';
+import { LANGUAGES } from '../../src/engine/index.js';
+import { games } from '../../src/registry.js';
+import { pebbles } from '../engine/pebbles.js';
+import { brokenGames, revealing } from './broken-games.js';
+
+describe('the toy game', () => {
+  const { tally, failure } = fuzz(pebbles, { matches: 60, seed: 'toy', oneIn: 3 });
+
+  it('is played to the end under all invariants', () => {
+    expect(failure?.shrunk.broken).toBeUndefined();
+    expect(tally.matches).toBe(60);
+  });
+
+  it('gives every check something to bite on', () => {
+    expect(tally.undone).toBeGreaterThan(100);
+    expect(tally.different).toBe(tally.concealed);
+    expect(tally.alike).toBeGreaterThan(tally.worlds / 3);
+    expect(tally.longest?.answers).toBeGreaterThan(40);
+    expect(tally.options.get('action')).toBe(4);
+  });
+
+  it('is played in the same way from the same seed, and differently from another', () => {
+    const again = fuzz(pebbles, { matches: 60, seed: 'toy', oneIn: 3 });
+    expect(again.tally).toEqual(tally);
+    expect(fuzz(pebbles, { matches: 60, seed: 'other', oneIn: 3 }).tally.answers).not.toBe(tally.answers);
+  });
+
+  it('may reveal what is marked and sealed', () => {
+    expect(fuzz({ ...pebbles, ...revealing }, { matches: 20, seed: 'reveal', oneIn: 2 }).failure).toBeNull();
+  });
+});
+
+describe('a fault', () => {
+  it.each(brokenGames)('is noticed where a game %s', (_, check, says, change) => {
+    const { failure } = fuzz({ ...pebbles, ...change }, { matches: 200, seed: 'fault', oneIn: 2, limit: 400 });
+    expect(failure?.found.broken.check).toBe(check);
+    expect(failure?.found.broken.message).toContain(says);
+    expect(failure?.shrunk.broken.check).toBe(check);
+    expect(failure!.shrunk.trial.moves.length).toBeLessThanOrEqual(failure!.found.trial.moves.length);
+  });
+
+  it('is shrunk to the fewest and plainest answers', () => {
+    const [, , , throws] = brokenGames[0]!;
+    const { found, shrunk } = fuzz({ ...pebbles, ...throws }, { matches: 9, seed: 'shrink', seats: 4 }).failure!;
+    expect(shrunk.trial.beginning.seats).toBe(2);
+    expect(shrunk.trial.beginning.chosen).toEqual({ length: 'short', sides: 'given' });
+    expect(shrunk.trial.moves.map(({ said }) => said)).toEqual([0, 0, 'b']);
+    expect(found.trial.moves.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a random beginning', () => {
+  it('reaches every choice, every number of seats and every side', () => {
+    const beginnings = Array.from({ length: 300 }, (_, number) => randomBeginning(pebbles, `b${number}`));
+    const seen = (of: (beginning: (typeof beginnings)[number]) => unknown) => new Set(beginnings.map(of)).size;
+    expect([seen(({ seats }) => seats), seen(({ chosen }) => chosen.length), seen(({ sides }) => sides[1])]).toEqual([
+      3, 2, 5,
+    ]);
+    for (const { sides } of beginnings) {
+      const taken = sides.filter(side => side !== null);
+      expect(new Set(taken).size).toBe(taken.length);
+    }
+  });
+
+  it('keeps the choices that are given, and refuses those the lobby does not offer', () => {
+    expect(randomBeginning(pebbles, 'x', { length: 'long' }, 3)).toMatchObject({
+      seats: 3,
+      chosen: { length: 'long' },
+    });
+    expect(() => randomBeginning(pebbles, 'x', {}, 7)).toThrow('2 to 4');
+    expect(() => checkChosen(pebbles, { size: 'big' })).toThrow('no lobby option size');
+    expect(() => checkChosen(pebbles, { length: 'endless' })).toThrow('short, long');
+  });
+});
+
+for (const game of games) {
+  describe(game.id, () => {
+    it('is played to the end under all invariants', () => {
+      const { tally, failure } = fuzz(game, { matches: 6, seed: `test/${game.id}`, oneIn: 12 });
+      expect(failure?.shrunk ?? null).toBeNull();
+      expect(tally.matches).toBe(6);
+      expect(Object.keys(game.words).sort()).toEqual([...LANGUAGES].sort());
+    });
+  });
+}
