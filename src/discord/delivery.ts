@@ -141,7 +141,7 @@ export class Delivery {
       {
         since: telling.since,
         fresh: telling.fresh,
-        opening: previous === null || posts.some(({ about }) => about.opening),
+        opening: telling.fresh === 0,
         ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
       },
     );

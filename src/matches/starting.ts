@@ -43,7 +43,7 @@ export function startMatch(house: House, id: string, person: Person, place: stri
         match,
         saved: table.saved,
         log: change.news.map(entry => ({ moment: 0, entry })),
-        posts: [{ kind: 'lobby' }, { kind: 'board', about: { opening: 1 } }],
+        posts: [{ kind: 'lobby' }, { kind: 'board' }],
       },
       now,
     );

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '../../src/engine/index.js';
+import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/server.js';
+import type { MatchStore } from '../../src/matches/index.js';
+import { type Program, startProgram } from '../../src/program.js';
+import { openDatabase } from '../../src/storage/sqlite/database.js';
+import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
+
+/** A local Discord with the real bot on it, for tests that act as people. */
+export interface Stage {
+  readonly discord: LocalDiscord;
+  readonly database: string;
+  /** A second connection to the bot's database, for looking. */
+  readonly store: MatchStore;
+  readonly channel: string;
+  /** Ids of the people: a host, two friends and a stranger. */
+  readonly people: readonly string[];
+  /** Stops the bot and starts it again on the same database. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OwnStage extends Stage {
+  readonly program: Program;
+  /** Faults our own log reported. */
+  readonly faults: object[];
+}
+
+/** Anything that can be started against a Discord and stopped again. */
+type Starting<Running> = (discord: LocalDiscord, database: string) => Promise<Running>;
+
+async function raise<Running extends { stop(): Promise<void> }>(start: Starting<Running>) {
+  const discord = await startLocalDiscord({
+    port: 0,
+    members: [
+      { name: 'Żaneta', locale: 'pl' },
+      { name: 'Łukasz', locale: 'pl' },
+      { name: 'Kim' },
+      { name: 'Stranger' },
+    ],
+    channels: ['board-games'],
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+  const database = join(folder, 'arbiter.db');
+  let running = await start(discord, database);
+  const connection = openDatabase(database);
+  return {
+    discord,
+    database,
+    store: sqliteMatchStore(connection),
+    channel: discord.channels[0]!.id,
+    people: discord.members.map(({ id }) => id),
+    running: () => running,
+    async restart() {
+      await running.stop();
+      running = await start(discord, database);
+    },
+    async close() {
+      await running.stop();
+      connection.close();
+      await discord.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The bot in this process. */
+export async function raiseStage(games: readonly Game[], now?: () => number): Promise<OwnStage> {
+  const faults: object[] = [];
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (about: object, message: string) => faults.push({ ...about, message }),
+  };
+  const { running, ...stage } = await raise((discord, database) =>
+    startProgram({ token: discord.token, api: discord.api, database, games, log, ...(now ? { now } : {}) }),
+  );
+  return {
+    ...stage,
+    faults,
+    get program() {
+      return running();
+    },
+  };
+}
+
+/** The bot in a process of its own, which can be killed. `restart` kills it without warning. */
+export async function raiseProcessStage(): Promise<Stage> {
+  const { running: _, ...stage } = await raise(startProcess);
+  return stage;
+}
+
+async function startProcess(discord: LocalDiscord, database: string): Promise<{ stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/discord/bot-process.ts'], {
+    env: { ...process.env, DISCORD_TOKEN: discord.token, DISCORD_API: discord.api, DATABASE_URL: database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(([code]) => Promise.reject(new Error(`The bot ended with ${code} before it was ready`))),
+  ]);
+  return {
+    async stop() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** The button of a message whose custom id begins with a verb. */
+export function buttonOf(message: SeenMessage, verb: string): string {
+  const found = message.buttons.find(({ customId }) => customId?.startsWith(`${verb}.`));
+  if (!found?.customId) throw new Error(`No ${verb} button in: ${message.text}`);
+  return found.customId;
+}
+
+/** Opens a lobby as the first person and returns its message. */
+export async function openLobby(stage: Stage, game: string): Promise<SeenMessage> {
+  const { control } = stage.discord;
+  const act = await control.command(stage.people[0]!, stage.channel, 'play', { game });
+  await act.settled();
+  return control.waitFor(() =>
+    control
+      .visibleTo(stage.people[0]!, stage.channel)
+      .findLast(message => message.buttons.some(({ customId }) => customId?.startsWith('join.'))),
+  );
+}
+
+/** Opens a lobby, lets `count` people join, starts, and returns the thread the match is played in. */
+export async function startMatch(stage: Stage, game: string, count = 2): Promise<string> {
+  const { control } = stage.discord;
+  const lobby = await openLobby(stage, game);
+  for (const person of stage.people.slice(1, count)) {
+    await (await control.press(person, lobby.id, buttonOf(lobby, 'join'))).settled();
+  }
+  await (await control.press(stage.people[0]!, lobby.id, buttonOf(lobby, 'start'))).settled();
+  const thread = control.threads(stage.channel).at(-1)!.id;
+  await lastBoard(stage, thread);
+  return thread;
+}
+
+/** The latest public message with a Play button. */
+export function lastBoard(stage: Stage, thread: string, after?: string): Promise<SeenMessage> {
+  const { control } = stage.discord;
+  return control.waitFor(() => {
+    const board = control
+      .visibleTo(stage.people[0]!, thread)
+      .findLast(message => !message.ephemeral && message.buttons.some(({ customId }) => customId?.startsWith('play.')));
+    return board && board.id !== after ? board : null;
+  });
+}
