@@ -109,7 +109,7 @@ export function messageJson(world: World, cdn: Cdn, message: Message): JsonObjec
           },
         }
       : {}),
-    ...(message.type === 19
+    ...([19, 21].includes(message.type)
       ? { referenced_message: replied ? messageJson(world, cdn, { ...replied, reference: null }) : null }
       : {}),
     ...interactionJson(world, message),

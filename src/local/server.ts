@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { Cdn } from './cdn.js';
 import { Control } from './control/control.js';
 import { Faults } from './faults.js';
+import { Feed } from './feed.js';
 import { forwardEvents } from './gateway/dispatches.js';
 import { Gateway } from './gateway/gateway.js';
 import { Api } from './http/api.js';
@@ -53,7 +54,8 @@ export interface LocalDiscord {
   close(): Promise<void>;
 }
 
-const usualMembers = [{ name: 'You' }, { name: 'Ola' }, { name: 'Kuba' }, { name: 'Stranger' }] as const;
+/** You, two friends, and a stranger: names that read the same in both languages. */
+const usualMembers = [{ name: 'Ada' }, { name: 'Bartek' }, { name: 'Celina' }, { name: 'Nemo' }] as const;
 const usualChannels = ['board-games', 'league', 'general'] as const;
 
 function makeWorld({
@@ -123,8 +125,12 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const target = new URL(request.url ?? '/', url);
-    if (!isWelcome(request, port) || !target.pathname.startsWith('/gateway')) return void socket.destroy();
-    sockets.handleUpgrade(request, socket, head, accepted => gateway.accept(accepted, target.searchParams));
+    const isKnown = ['/gateway', '/gateway/', '/local/feed'].includes(target.pathname);
+    if (!isWelcome(request, port) || !isKnown) return void socket.destroy();
+    sockets.handleUpgrade(request, socket, head, accepted => {
+      if (target.pathname !== '/local/feed') gateway.accept(accepted, target.searchParams);
+      else new Feed({ world, cdn, control, gateway }, accepted, target.searchParams.get('member'));
+    });
   }
 
   return {

@@ -120,6 +120,9 @@ export interface WorldEvents {
   typing: [channel: Channel, userId: string];
   interaction: [kind: 'create' | 'update', interaction: Interaction];
   commands: [];
+  people: [];
+  /** Whether a bot is at the gateway. */
+  bot: [connected: boolean];
 }
 
 /** Everything the stand-in knows, in memory. Whoever changes it says so through `events`. */

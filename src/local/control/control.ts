@@ -178,6 +178,7 @@ export class Control {
     const person = this.#parts.world.people.get(memberId);
     if (!person) throw new Error(`no member ${memberId}`);
     person.locale = locale;
+    this.#parts.world.events.emit('people');
   }
 
   /** Resolves with the first truthy value of `check`, which is tried now and after everything that happens. */

@@ -21,6 +21,31 @@ const HEARTBEAT_MS = 41_250;
 const RESUMABLE_MS = 5 * 60 * 1000;
 const MOST_BYTES = 4096;
 
+/** Why Discord hangs up: its close codes. */
+const closing = {
+  unknownOpcode: [4001, 'Unknown opcode.'],
+  undecodable: [4002, 'Error while decoding payload.'],
+  encoding: [4002, 'Only the json encoding is spoken here.'],
+  notAuthenticated: [4003, 'Not authenticated.'],
+  wrongToken: [4004, 'Authentication failed.'],
+  alreadyAuthenticated: [4005, 'Already authenticated.'],
+  invalidSequence: [4007, 'Invalid seq.'],
+  invalidShard: [4010, 'Invalid shard.'],
+  version: [4012, 'Invalid API version.'],
+  invalidIntents: [4013, 'Invalid intent(s).'],
+  disallowedIntents: [4014, 'Disallowed intent(s).'],
+} as const;
+type Closing = keyof typeof closing;
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const payload: unknown = JSON.parse(text);
+    return isObject(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Gateway {
   readonly #world: World;
   readonly #token: string;
@@ -41,12 +66,14 @@ export class Gateway {
     this.#sockets.add(socket);
     socket.on('close', code => this.#closed(socket, code));
     socket.on('error', () => socket.terminate());
-    if (query.get('v') !== '10') return socket.close(4012, 'Invalid API version');
-    if ((query.get('encoding') ?? 'json') !== 'json')
-      return socket.close(4002, 'Only the json encoding is spoken here');
     const wire = new Wire(socket, query.get('compress'));
-    socket.on('message', data => this.#receive(wire, data.toString()));
-    wire.send({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+    if (query.get('v') !== '10') socket.close(...closing.version);
+    else if ((query.get('encoding') ?? 'json') !== 'json') socket.close(...closing.encoding);
+    else wire.send({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+    socket.on('message', data => {
+      const reason = this.#receive(wire, data.toString());
+      if (reason) socket.close(closing[reason][0], closing[reason][1]);
+    });
   }
 
   /** Sends an event to every session that asked for one of `needed`; 0 goes to all. */
@@ -58,6 +85,7 @@ export class Gateway {
   /** Cuts every socket, as a network fault would. Sessions that may not be resumed are forgotten. */
   drop({ resumable }: { resumable: boolean }): void {
     for (const session of this.#sessions.values()) session.drop(null);
+    this.#world.events.emit('bot', false);
     if (!resumable) this.#sessions.clear();
   }
 
@@ -82,6 +110,7 @@ export class Gateway {
     for (const session of this.#sessions.values()) {
       if (!session.isOn(socket)) continue;
       session.detach();
+      this.#world.events.emit('bot', this.connected);
       // A client that says goodbye with 1000 or 1001 ends its session; any other end may be resumed for a while.
       if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
       else this.#forgetLater(session);
@@ -94,36 +123,42 @@ export class Gateway {
     });
   }
 
-  #receive(wire: Wire, text: string): void {
-    if (Buffer.byteLength(text) > MOST_BYTES) return wire.socket.close(4002, 'Payload too large');
-    let payload: unknown;
-    try {
-      payload = JSON.parse(text);
-    } catch {
-      return wire.socket.close(4002, 'Decode error');
-    }
-    if (!isObject(payload)) return wire.socket.close(4002, 'Decode error');
+  #receive(wire: Wire, text: string): Closing | null {
+    const payload = Buffer.byteLength(text) > MOST_BYTES ? null : parse(text);
+    if (!payload) return 'undecodable';
     const data = isObject(payload.d) ? payload.d : {};
     const session = [...this.#sessions.values()].find(one => one.isOn(wire.socket));
-    if (payload.op === 1) return wire.send({ op: 11 });
-    if (payload.op === 2)
-      return session ? wire.socket.close(4005, 'Already authenticated') : this.#identify(wire, data);
-    if (payload.op === 6) return session ? wire.socket.close(4005, 'Already authenticated') : this.#resume(wire, data);
-    if (!session) return wire.socket.close(4003, 'Not authenticated');
-    if (payload.op === 8) return this.#sendMembers(session, data);
-    // Presence and voice updates change nothing that can be seen here.
-    if (payload.op !== 3 && payload.op !== 4) wire.socket.close(4001, 'Unknown opcode');
+    switch (payload.op) {
+      case 1:
+        wire.send({ op: 11 });
+        return null;
+      case 2:
+        return session ? 'alreadyAuthenticated' : this.#identify(wire, data);
+      case 6:
+        return session ? 'alreadyAuthenticated' : this.#resume(wire, data);
+      case 8:
+        if (session) this.#sendMembers(session, data);
+        return session ? null : 'notAuthenticated';
+      // Presence and voice updates change nothing that can be seen here.
+      case 3:
+      case 4:
+        return session ? null : 'notAuthenticated';
+      default:
+        return 'unknownOpcode';
+    }
   }
 
-  #identify(wire: Wire, data: Record<string, unknown>): void {
-    if (String(data.token).replace(/^Bot /, '') !== this.#token)
-      return wire.socket.close(4004, 'Authentication failed');
+  #isKnown(token: unknown): boolean {
+    return String(token).replace(/^Bot /, '') === this.#token;
+  }
+
+  #identify(wire: Wire, data: Record<string, unknown>): Closing | null {
+    if (!this.#isKnown(data.token)) return 'wrongToken';
     const asked = data.intents;
-    if (typeof asked !== 'number' || asked < 0 || (asked & ~knownIntents) !== 0)
-      return wire.socket.close(4013, 'Invalid intent(s)');
-    if ((asked & privileged) !== 0) return wire.socket.close(4014, 'Disallowed intent(s)');
+    if (typeof asked !== 'number' || asked < 0 || (asked & ~knownIntents) !== 0) return 'invalidIntents';
+    if ((asked & privileged) !== 0) return 'disallowedIntents';
     const shard = Array.isArray(data.shard) ? data.shard : [0, 1];
-    if (!(Number(shard[0]) < Number(shard[1]))) return wire.socket.close(4010, 'Invalid shard');
+    if (!(Number(shard[0]) < Number(shard[1]))) return 'invalidShard';
     wire.compressPayloads = data.compress === true;
     const session = new Session(asked, wire);
     this.#sessions.set(session.id, session);
@@ -142,15 +177,21 @@ export class Gateway {
       _trace: [],
     });
     if ((asked & intents.guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreateJson(this.#world));
+    this.#world.events.emit('bot', true);
+    return null;
   }
 
-  #resume(wire: Wire, data: Record<string, unknown>): void {
-    if (String(data.token).replace(/^Bot /, '') !== this.#token)
-      return wire.socket.close(4004, 'Authentication failed');
+  #resume(wire: Wire, data: Record<string, unknown>): Closing | null {
+    if (!this.#isKnown(data.token)) return 'wrongToken';
     const session = this.#sessions.get(String(data.session_id));
-    if (!session) return wire.send({ op: 9, d: false });
-    if (typeof data.seq !== 'number' || data.seq > session.seq) return wire.socket.close(4007, 'Invalid seq');
+    if (!session) {
+      wire.send({ op: 9, d: false });
+      return null;
+    }
+    if (typeof data.seq !== 'number' || data.seq > session.seq) return 'invalidSequence';
     session.resume(wire, data.seq);
+    this.#world.events.emit('bot', true);
+    return null;
   }
 
   #sendMembers(session: Session, data: Record<string, unknown>): void {

@@ -1,0 +1,174 @@
+import { avatar } from './avatar.js';
+import { callables } from './command-list.js';
+import type { ViewSurroundings } from './components-view.js';
+import { h, swap } from './dom.js';
+import { continues, messageView } from './message-view.js';
+import type { Outcome } from './store.js';
+
+const NEAR_END_PX = 120;
+
+/** The messages of the open channel. Only what changed is drawn again. */
+export class Chat {
+  readonly element: HTMLElement;
+  readonly #around: ViewSurroundings;
+  readonly #list: HTMLElement;
+  readonly #outcomes: HTMLElement;
+  readonly #welcome: HTMLElement;
+  readonly #typing: HTMLElement;
+  readonly #jump: HTMLButtonElement;
+  #typingTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(around: ViewSurroundings) {
+    this.#around = around;
+    this.#welcome = h('div', { class: 'welcome' });
+    this.#list = h('ol', { class: 'messages', role: 'log', 'aria-live': 'polite' });
+    this.#outcomes = h('ol', { class: 'messages outcomes', 'aria-live': 'polite' });
+    this.#typing = h('div', { class: 'typing', role: 'status' });
+    this.#jump = h('button', { class: 'jump', type: 'button', hidden: true, onclick: () => this.toEnd() });
+    this.element = h('div', { class: 'chat', tabindex: -1 }, this.#welcome, this.#list, this.#outcomes, this.#typing);
+    this.element.addEventListener('scroll', () => {
+      if (this.#isNearEnd()) this.#jump.hidden = true;
+    });
+    // A picture that arrives late pushes the end down; whoever was there stays there.
+    this.element.addEventListener('load', () => this.#keepEnd(this.#wasNearEnd), true);
+  }
+
+  get jump(): HTMLElement {
+    return this.#jump;
+  }
+
+  #wasNearEnd = true;
+
+  #isNearEnd(): boolean {
+    const { scrollTop, scrollHeight, clientHeight } = this.element;
+    this.#wasNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    return this.#wasNearEnd;
+  }
+
+  #keepEnd(isAtEnd: boolean): void {
+    if (isAtEnd) this.toEnd();
+  }
+
+  toEnd(): void {
+    this.element.scrollTop = this.element.scrollHeight;
+    this.#jump.hidden = true;
+    this.#wasNearEnd = true;
+  }
+
+  renderAll(): void {
+    const { store } = this.#around;
+    const messages = store.messagesHere();
+    this.#list.setAttribute('aria-label', store.words.messages(store.channel?.name ?? ''));
+    this.#list.replaceChildren(...messages.map((message, at) => messageView(this.#around, message, messages[at - 1])));
+    this.#jump.textContent = store.words.newMessages;
+    this.renderWelcome();
+    this.renderOutcomes();
+    this.renderTyping();
+    this.toEnd();
+  }
+
+  renderMessage(id: string, isNew: boolean): void {
+    const { store } = this.#around;
+    const messages = store.messagesHere();
+    const at = messages.findIndex(({ raw }) => raw.id === id);
+    const message = messages[at];
+    if (!message) return;
+    const isAtEnd = this.#isNearEnd();
+    const fresh = messageView(this.#around, message, messages[at - 1]);
+    const old = document.getElementById(`m${id}`);
+    if (old) swap(old, fresh);
+    else {
+      const after = messages[at + 1] ? document.getElementById(`m${String(messages[at + 1]!.raw.id)}`) : null;
+      this.#list.insertBefore(fresh, after);
+    }
+    this.#keepEnd(isAtEnd);
+    if (isNew && !isAtEnd) this.#jump.hidden = false;
+  }
+
+  removeMessage(id: string): void {
+    document.getElementById(`m${id}`)?.remove();
+    const { store } = this.#around;
+    // What followed the removed message may have lost the head it stood under.
+    const messages = store.messagesHere();
+    const at = messages.findIndex(({ raw }) => BigInt(String(raw.id)) > BigInt(id));
+    const next = messages[at];
+    if (next && !continues(next, messages[at - 1])) this.renderMessage(String(next.raw.id), false);
+  }
+
+  renderWelcome(): void {
+    const { store, startCommand } = this.#around;
+    const { words, channel, bot } = store;
+    if (!channel) return;
+    const isDirect = channel.type === 1;
+    const chips = callables(store)
+      .slice(0, 8)
+      .map(({ name, shown, description }) =>
+        h(
+          'button',
+          { class: 'chip', type: 'button', title: description, onclick: () => startCommand(name) },
+          `/${shown}`,
+        ),
+      );
+    const isEmpty = store.messagesHere().length === 0;
+    this.#welcome.replaceChildren(
+      isDirect && bot ? avatar(bot, 64) : h('div', { class: 'big-hash', 'aria-hidden': 'true' }, '#'),
+      h('h2', {}, isDirect ? words.welcomeDirect(channel.name) : words.welcome(`#${channel.name}`)),
+      ...(isEmpty || !isDirect ? [h('p', {}, chips.length > 0 ? words.welcomeMore : words.noCommands)] : []),
+      h('div', { class: 'chips' }, ...chips),
+      ...(isDirect ? [] : [h('p', { class: 'subtext' }, words.welcomeMembers)]),
+    );
+  }
+
+  renderOutcomes(): void {
+    const { store } = this.#around;
+    const isAtEnd = this.#isNearEnd();
+    const here = [...store.outcomes.values()].filter(({ channelId }) => channelId === store.channelId);
+    this.#outcomes.replaceChildren(...here.map(outcome => this.#outcome(outcome)));
+    this.#keepEnd(isAtEnd);
+  }
+
+  #outcome({ id, command, state }: Outcome): HTMLElement {
+    const { store } = this.#around;
+    const me = store.member(store.me);
+    const dismiss = (): void => {
+      store.outcomes.delete(id);
+      this.renderOutcomes();
+    };
+    return h(
+      'li',
+      { class: 'message outcome' },
+      h('div', { class: 'side' }, me ? avatar(me, 24) : null),
+      h(
+        'div',
+        { class: 'main' },
+        h(
+          'p',
+          {},
+          h('strong', {}, me?.name ?? ''),
+          ` ${store.words.used} `,
+          h('span', { class: 'mention' }, `/${command}`),
+        ),
+        state === 'waiting'
+          ? h('p', { class: 'thinking', role: 'status' }, store.words.sending)
+          : h(
+              'p',
+              { class: 'failed', role: 'alert' },
+              `${store.words.noResponse} • `,
+              h('button', { class: 'linklike', type: 'button', onclick: dismiss }, store.words.dismiss),
+            ),
+      ),
+    );
+  }
+
+  renderTyping(): void {
+    const { store } = this.#around;
+    clearTimeout(this.#typingTimer);
+    const isHere = store.typingIn === store.channelId && store.bot;
+    this.#typing.textContent = isHere ? store.words.typing(store.bot?.name ?? '') : '';
+    if (isHere)
+      this.#typingTimer = setTimeout(() => {
+        store.typingIn = null;
+        this.renderTyping();
+      }, 9000);
+  }
+}

@@ -1,0 +1,58 @@
+type Child = Node | string | null | undefined | false;
+
+type Attributes = Readonly<Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>>;
+
+/**
+ * Makes an element. Text becomes text nodes and never markup; attributes starting with "on" are listeners; false, null
+ * and undefined leave an attribute out.
+ */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Attributes = {},
+  ...children: readonly (Child | readonly Child[])[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== null && value !== undefined) element.setAttribute(name, String(value));
+  }
+  for (const child of children.flat() as readonly Child[]) if (child) element.append(child);
+  return element;
+}
+
+/** Replaces an element and puts the keyboard back where it was, which matters when a pressed button is redrawn. */
+export function swap(old: HTMLElement, fresh: HTMLElement): void {
+  const active = document.activeElement;
+  const key = active instanceof HTMLElement && old.contains(active) ? active.dataset.key : undefined;
+  old.replaceWith(fresh);
+  if (key === undefined) return;
+  for (const one of fresh.querySelectorAll<HTMLElement>('[data-key]')) if (one.dataset.key === key) one.focus();
+}
+
+const icons = {
+  menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',
+  hash: 'M9.6 3 9 8H4.600l-.25 2h4.400l-.5 4H3.800l-.25 2H8l-.6 5h2l.6-5h4l-.6 5h2l.6-5h4.400l.25-2h-4.400l.5-4h4.450l.25-2H17l.6-5h-2L15 8h-4l.6-5zm1.150 7h4l-.5 4h-4z',
+  thread: 'M5 3a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h2v4l4-4h3v-2H5V5h14v4h2V5a2 2 0 0 0-2-2zm3 5h8v2H8zm8 4v7l5-3.500z',
+  at: 'M12 2a10 10 0 1 0 5 18.660l-1-1.730A8 8 0 1 1 20 12v1.500a1.500 1.500 0 0 1-3 0V12a5 5 0 1 0-1.400 3.500A3.500 3.500 0 0 0 22 13.500V12A10 10 0 0 0 12 2m0 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
+  eye: 'M12 5C6.500 5 2.700 10 2 12c.7 2 4.500 7 10 7s9.300-5 10-7c-.7-2-4.500-7-10-7m0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8',
+  close:
+    'M18.300 5.700 12 12l6.300 6.300-1.400 1.400L10.600 13.400 4.300 19.700l-1.400-1.400L9.200 12 2.900 5.700l1.400-1.400 6.300 6.300 6.300-6.300z',
+  send: 'M3 20v-6l8-2-8-2V4l19 8z',
+  chevron: 'M7 10l5 5 5-5z',
+  link: 'M14 3v2h3.600l-9.800 9.800 1.400 1.400L19 6.400V10h2V3zM5 5h5v2H5v12h12v-5h2v5a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2',
+  file: 'M6 2a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-6-6zm7 1.500L18.500 9H13z',
+  globe:
+    'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m6.900 6h-2.900a15 15 0 0 0-1.400-3.600A8 8 0 0 1 18.900 8M12 4c.8 1.200 1.500 2.500 1.900 4h-3.800c.4-1.500 1.100-2.800 1.900-4M4.300 14a8 8 0 0 1 0-4h3.400a17 17 0 0 0 0 4zm.8 2H8c.3 1.300.8 2.500 1.400 3.600A8 8 0 0 1 5.100 16M8 8H5.100a8 8 0 0 1 4.300-3.600A15 15 0 0 0 8 8m4 12a14 14 0 0 1-1.900-4h3.800A14 14 0 0 1 12 20m2.300-6H9.700a15 15 0 0 1 0-4h4.600a15 15 0 0 1 0 4m.3 5.600c.6-1.100 1.100-2.300 1.400-3.600h2.900a8 8 0 0 1-4.300 3.600m1.700-5.600a17 17 0 0 0 0-4h3.400a8 8 0 0 1 0 4z',
+} as const;
+
+export function icon(name: keyof typeof icons): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', icons[name]);
+  svg.append(path);
+  return svg;
+}

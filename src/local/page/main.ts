@@ -1,0 +1,154 @@
+import { Chat } from './chat.js';
+import type { ViewSurroundings } from './components-view.js';
+import { Composer } from './composer.js';
+import { h, icon } from './dom.js';
+import { Link } from './link.js';
+import { openModal } from './modal-view.js';
+import { PeopleBar } from './people-bar.js';
+import { Sidebar } from './sidebar.js';
+import { type Change, Store } from './store.js';
+import { relativeTime } from './times.js';
+
+const MEMBER_KEY = 'acting-member';
+const GREETED_KEY = 'greeted';
+
+const store = new Store();
+const link = new Link(store);
+
+function showSidebar(shown: boolean): void {
+  document.body.classList.toggle('sidebar-open', shown);
+  menu.setAttribute('aria-expanded', String(shown));
+  menu.setAttribute('aria-label', shown ? store.words.hideChannels : store.words.showChannels);
+}
+
+function openChannel(id: string): void {
+  showSidebar(false);
+  store.openChannel(id);
+}
+
+function switchMember(id: string): void {
+  sessionStorage.setItem(MEMBER_KEY, id);
+  link.open(id);
+}
+
+const around: ViewSurroundings = { store, link, openChannel, startCommand: name => composer.start(name) };
+const sidebar = new Sidebar(store, openChannel);
+const people = new PeopleBar(store, switchMember, locale => link.tell({ do: 'locale', locale }));
+const chat = new Chat(around);
+const composer = new Composer(store, link);
+const banner = h('div', { class: 'banner', role: 'note' });
+const trouble = h('div', { class: 'trouble', role: 'alert', hidden: true });
+const heading = h('h1');
+const menu = h(
+  'button',
+  {
+    class: 'round menu',
+    type: 'button',
+    'aria-controls': 'sidebar',
+    'aria-expanded': 'false',
+    onclick: () => showSidebar(!document.body.classList.contains('sidebar-open')),
+  },
+  icon('menu'),
+);
+
+document
+  .getElementById('app')
+  ?.append(
+    banner,
+    h(
+      'div',
+      { class: 'layout' },
+      sidebar.element,
+      h('div', { class: 'veil', onclick: () => showSidebar(false) }),
+      h(
+        'main',
+        {},
+        h('header', { class: 'top' }, menu, heading, people.element),
+        trouble,
+        chat.element,
+        h('div', { class: 'bottom' }, chat.jump, composer.element),
+      ),
+    ),
+  );
+
+function renderHead(): void {
+  const { words, channel } = store;
+  document.documentElement.lang = store.language;
+  document.title = channel ? `${channel.type === 1 ? '@' : '#'}${channel.name} – ${words.title}` : words.title;
+  banner.replaceChildren(h('strong', {}, words.banner), ` ${words.bannerMore}`);
+  const mark = channel?.type === 1 ? 'at' : channel && channel.type > 1 ? 'thread' : 'hash';
+  heading.replaceChildren(icon(mark), h('span', {}, channel?.name ?? ''));
+  showSidebar(document.body.classList.contains('sidebar-open'));
+}
+
+function renderTrouble(): void {
+  const { words, pageConnected, botConnected } = store;
+  trouble.hidden = pageConnected && botConnected;
+  trouble.textContent = pageConnected ? words.botAway : words.pageAway;
+}
+
+function renderEverything(): void {
+  renderHead();
+  renderTrouble();
+  sidebar.render();
+  people.render();
+  chat.renderAll();
+  composer.refresh();
+}
+
+/** A browser that speaks Polish is greeted in Polish, once; after that the member's own setting counts. */
+function greet(): void {
+  if (sessionStorage.getItem(GREETED_KEY)) return;
+  sessionStorage.setItem(GREETED_KEY, 'yes');
+  if (navigator.language.startsWith('pl') && store.language !== 'pl') link.tell({ do: 'locale', locale: 'pl' });
+}
+
+function react(change: Change): void {
+  switch (change.what) {
+    case 'everything':
+      composer.reset();
+      renderEverything();
+      greet();
+      break;
+    case 'members':
+      renderEverything();
+      break;
+    case 'channel':
+      composer.reset();
+      renderEverything();
+      break;
+    case 'channels':
+    case 'badges':
+      sidebar.render();
+      people.render();
+      break;
+    case 'commands':
+      chat.renderWelcome();
+      break;
+    case 'connection':
+      renderTrouble();
+      break;
+    case 'message':
+      chat.renderMessage(change.id, change.isNew);
+      break;
+    case 'gone':
+      chat.removeMessage(change.id);
+      break;
+    case 'outcomes':
+      chat.renderOutcomes();
+      break;
+    case 'typing':
+      chat.renderTyping();
+      break;
+    case 'modal':
+      openModal(around, change.interaction.id, change.modal);
+      break;
+  }
+}
+
+store.listen(react);
+setInterval(() => {
+  for (const element of document.querySelectorAll<HTMLElement>('time[data-relative]'))
+    element.textContent = relativeTime(Number(element.dataset.relative), store.locale);
+}, 5000);
+link.open(sessionStorage.getItem(MEMBER_KEY));

@@ -1,0 +1,208 @@
+import type { PageMessage } from '../feed-shape.js';
+import type { JsonObject } from '../json.js';
+import { avatar } from './avatar.js';
+import { componentView, fileView, type ViewSurroundings } from './components-view.js';
+import { h, icon } from './dom.js';
+import { embedView } from './embed-view.js';
+import { markdown } from './markdown-view.js';
+import { picture } from './picture.js';
+import { messageTime } from './times.js';
+
+const LOADING = 1 << 7;
+const TOGETHER_MS = 7 * 60 * 1000;
+
+function list(value: unknown): readonly JsonObject[] {
+  return (value ?? []) as JsonObject[];
+}
+
+/** A message that follows closely on its author's last one is shown without a new head. */
+export function continues(message: PageMessage, before: PageMessage | undefined): boolean {
+  if (!before || message.ephemeral !== before.ephemeral) return false;
+  const [now, then] = [message.raw, before.raw];
+  const isPlain = now.type === 0 && (then.type === 0 || then.type === 20 || then.type === 19);
+  const gap = Date.parse(String(now.timestamp)) - Date.parse(String(then.timestamp));
+  return isPlain && (now.author as JsonObject).id === (then.author as JsonObject).id && gap < TOGETHER_MS;
+}
+
+function excerpt({ store }: ViewSurroundings, message: JsonObject): string {
+  const texts: string[] = [String(message.content ?? '')];
+  const gather = (components: readonly JsonObject[]): void => {
+    for (const one of components) {
+      if (one.type === 10) texts.push(String(one.content));
+      gather(list(one.components));
+    }
+  };
+  gather(list(message.components));
+  const plain = texts
+    .join(' ')
+    .replace(/<@!?(\d+)>/g, (_, id: string) => `@${store.member(id)?.name ?? ''}`)
+    .replace(/[*_~`#|>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > 90 ? `${plain.slice(0, 90)}…` : plain;
+}
+
+/** The thin line above a message: whom it answers, or who called the command. */
+function context(around: ViewSurroundings, raw: JsonObject): HTMLElement | null {
+  const { store } = around;
+  const metadata = raw.interaction_metadata as JsonObject | undefined;
+  const caller = metadata?.name ? store.member(String((metadata.user as JsonObject).id)) : undefined;
+  if (caller && raw.type === 20)
+    return h(
+      'div',
+      { class: 'context' },
+      avatar(caller, 16),
+      h('strong', {}, caller.name),
+      ` ${store.words.used} `,
+      h('span', { class: 'mention' }, `/${String(metadata!.name)}`),
+    );
+  if (raw.type !== 19) return null;
+  const target = raw.referenced_message as JsonObject | null | undefined;
+  const author = target ? store.member(String((target.author as JsonObject).id)) : undefined;
+  if (!target || !author) return h('div', { class: 'context' }, h('em', {}, store.words.original));
+  const jump = (): void =>
+    document.getElementById(`m${String(target.id)}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  return h(
+    'button',
+    { class: 'context', type: 'button', onclick: jump },
+    avatar(author, 16),
+    h('strong', {}, author.name),
+    ` ${excerpt(around, target)}`,
+  );
+}
+
+function attachments(around: ViewSurroundings, raw: JsonObject): readonly HTMLElement[] {
+  // A Components V2 message shows its files only where a component does.
+  if ((Number(raw.flags) & (1 << 15)) !== 0) return [];
+  return list(raw.attachments).map(file => {
+    const isPicture = String(file.content_type ?? '').startsWith('image/');
+    const name = String(file.filename);
+    if (!isPicture) return fileView(around, String(file.url), name, Number(file.size));
+    return h(
+      'div',
+      { class: 'attached' },
+      picture(around.store, file, String(file.description ?? ''), name.startsWith('SPOILER_')),
+    );
+  });
+}
+
+function threadLink(around: ViewSurroundings, thread: JsonObject): HTMLElement {
+  return h(
+    'button',
+    { class: 'thread-link', type: 'button', onclick: () => around.openChannel(String(thread.id)) },
+    icon('thread'),
+    h('strong', {}, String(thread.name)),
+    h('span', {}, around.store.words.openThread),
+  );
+}
+
+function reactions(around: ViewSurroundings, raw: JsonObject): HTMLElement | null {
+  const all = list(raw.reactions);
+  if (all.length === 0) return null;
+  const chips = all.map(({ emoji, count }) => {
+    const { id, name } = emoji as JsonObject;
+    const key = id ? `${String(name)}:${String(id)}` : String(name);
+    const act = (): void => around.link.tell({ do: 'react', messageId: String(raw.id), emoji: key });
+    return h(
+      'button',
+      { class: 'reaction', type: 'button', 'data-key': `reaction ${key}`, onclick: act },
+      `${String(name)} ${String(count)}`,
+    );
+  });
+  return h('div', { class: 'reactions' }, ...chips);
+}
+
+function body(around: ViewSurroundings, raw: JsonObject): readonly (HTMLElement | null)[] {
+  const { store } = around;
+  const id = String(raw.id);
+  const name = store.member(String((raw.author as JsonObject).id))?.name ?? '';
+  if ((Number(raw.flags) & LOADING) !== 0) {
+    const dots = h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
+    return [h('p', { class: 'thinking', role: 'status' }, dots, store.words.thinking(name))];
+  }
+  const thread = raw.thread as JsonObject | undefined;
+  const content = raw.content ? markdown(around, String(raw.content)) : null;
+  if (content && raw.edited_timestamp)
+    (content.lastElementChild ?? content).append(h('small', { class: 'edited' }, store.words.edited));
+  return [
+    content,
+    ...list(raw.embeds).map(embed => embedView(around, embed)),
+    ...attachments(around, raw),
+    ...list(raw.components).map(one => componentView(around, id, one)),
+    store.failed.has(id) ? h('p', { class: 'failed', role: 'alert' }, store.words.failed) : null,
+    reactions(around, raw),
+    thread ? threadLink(around, thread) : null,
+  ];
+}
+
+function systemLine(around: ViewSurroundings, raw: JsonObject): HTMLElement | null {
+  const { store } = around;
+  const name = store.member(String((raw.author as JsonObject).id))?.name ?? '';
+  if (raw.type === 6) return h('p', {}, store.words.pinned(name));
+  if (raw.type !== 18) return null;
+  const target = String((raw.message_reference as JsonObject).channel_id);
+  const open = h(
+    'button',
+    { class: 'mention', type: 'button', onclick: () => around.openChannel(target) },
+    String(raw.content),
+  );
+  return h('p', {}, icon('thread'), ` ${store.words.startedThread(name)} `, open);
+}
+
+export function messageView(
+  around: ViewSurroundings,
+  message: PageMessage,
+  before: PageMessage | undefined,
+): HTMLElement {
+  const { store } = around;
+  const starter = message.raw.type === 21 ? (message.raw.referenced_message as JsonObject | null) : null;
+  const raw = starter ? { ...starter, thread: undefined } : message.raw;
+  const author = store.member(String((raw.author as JsonObject).id)) ?? { id: '0', name: '?', bot: false };
+  const at = new Date(String(raw.timestamp));
+  const time = messageTime(at, store.locale, store.words);
+  const classes = ['message'];
+  if (message.ephemeral) classes.push('ephemeral');
+  if (message.pings.includes(store.me)) classes.push('pings');
+  const isJoined = continues(message, before);
+  if (isJoined) classes.push('joined');
+  const system = systemLine(around, raw);
+  if (system) return h('li', { class: 'message system', id: `m${String(raw.id)}` }, system);
+  return h(
+    'li',
+    { class: classes.join(' '), id: `m${String(raw.id)}`, 'aria-label': `${author.name}, ${time}` },
+    context(around, raw),
+    h('div', { class: 'side' }, isJoined ? null : avatar(author)),
+    h(
+      'div',
+      { class: 'main' },
+      isJoined
+        ? null
+        : h(
+            'header',
+            {},
+            h('strong', { class: author.bot ? 'name bot' : 'name' }, author.name),
+            author.bot ? h('span', { class: 'tag' }, store.words.app) : null,
+            h('time', { datetime: at.toISOString() }, time),
+          ),
+      ...body(around, raw),
+      message.ephemeral
+        ? h(
+            'p',
+            { class: 'private' },
+            icon('eye'),
+            h('span', {}, store.words.onlyYou),
+            ' • ',
+            h(
+              'button',
+              {
+                class: 'linklike',
+                type: 'button',
+                onclick: () => around.link.tell({ do: 'dismiss', messageId: String(raw.id) }),
+              },
+              store.words.dismiss,
+            ),
+          )
+        : null,
+    ),
+  );
+}

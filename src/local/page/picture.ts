@@ -1,0 +1,31 @@
+import type { JsonObject } from '../json.js';
+import { h } from './dom.js';
+import { openLightbox } from './lightbox.js';
+import type { Store } from './store.js';
+
+/** A picture of a message: it opens large, keeps its place while loading, and hides behind a spoiler if asked. */
+export function picture(store: Store, media: JsonObject, description: string, spoiler = false): HTMLElement {
+  const { words } = store;
+  const url = String(media.url ?? '');
+  // The page loads nothing from elsewhere; a picture of the internet is offered as a link.
+  if (!url.startsWith(location.origin))
+    return h(
+      'a',
+      { class: 'outside', href: url, target: '_blank', rel: 'noopener noreferrer' },
+      description || words.outside,
+    );
+  const image = h('img', {
+    src: url,
+    alt: description,
+    width: typeof media.width === 'number' ? media.width : null,
+    height: typeof media.height === 'number' ? media.height : null,
+    decoding: 'async',
+  });
+  const button = h('button', { class: 'picture', type: 'button', 'aria-label': words.openImage(description) }, image);
+  if (spoiler) button.classList.add('hidden');
+  button.addEventListener('click', () => {
+    if (button.classList.contains('hidden')) button.classList.remove('hidden');
+    else openLightbox(store, url, description);
+  });
+  return button;
+}
