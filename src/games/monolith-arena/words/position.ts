@@ -25,7 +25,6 @@ export interface BoardWords {
   disarmed: string;
   folded: string;
   emptyElements(hexes: readonly string[]): string;
-  inHand(tiles: string): string;
   noHand: string;
 }
 
@@ -33,6 +32,8 @@ const counted = (names: readonly string[]): string =>
   countEach(names)
     .map(([name, count]) => times(name, count))
     .join(', ');
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const sizeOf = (tiles: readonly string[] | number): number => (typeof tiles === 'number' ? tiles : tiles.length);
 
@@ -84,7 +85,7 @@ export function handText({ view, reader }: ArenaScene, words: BoardWords): strin
   );
   const hidden = typeof own.hidden === 'number' ? [] : own.hidden.map(words.name);
   return [
-    tiles.length > 0 ? words.inHand(tiles.join('\n')) : words.noHand,
-    ...(hidden.length > 0 ? [words.hidden(counted(hidden))] : []),
+    tiles.length > 0 ? tiles.join('\n') : words.noHand,
+    ...(hidden.length > 0 ? [capital(words.hidden(counted(hidden)))] : []),
   ].join('\n');
 }

@@ -12,6 +12,9 @@ export const tileOn = (view: ArenaView, hex: string): TileView | undefined => vi
 export const printIn = ({ view }: ArenaScene, seat: number, tile: string): Print =>
   printOf(view.seats[seat]!.faction, tile);
 
+/** An empty element of a Monolith is spoken of like a tile while it is laid out. */
+export const isElement = ({ tile }: { tile: string }): boolean => tile === 'element';
+
 /** Whether it is a Rune or a Banner: things fall where Champions die. */
 export const isThing = (scene: ArenaScene, { seat, tile }: { seat: number; tile: string }): boolean =>
   printIn(scene, seat, tile).kind !== 'champion';

@@ -5,7 +5,7 @@ import { countEach, times } from '../reading.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, at, the, wounds } from './grammar.js';
 
-const VERBS = { melee: 'hits', ranged: 'shoots', anywhere: 'stabs', morlock: 'goes off at' } as const;
+const VERBS = { melee: 'hits', ranged: 'shoots', anywhere: 'stabs', morlock: 'blasts' } as const;
 
 function target({ tile, wounds: dealt, isStopped }: Target): string {
   if (isStopped) return `${at(tile)} (stopped by Armor)`;
@@ -15,10 +15,6 @@ function target({ tile, wounds: dealt, isStopped }: Target): string {
 /** What one tile did to others; poison needs nobody who strikes. */
 function blow({ by, kind, targets }: Blow): string {
   if (kind === 'poison') return `poison wounds ${and(targets.map(target))}`;
-  if (kind === 'morlock') {
-    const aims = targets.map(({ tile }) => (tile.tile === 'banner' ? `${at(tile)} in vain` : at(tile)));
-    return `${at(by)} ${VERBS.morlock} ${and(aims)}`;
-  }
   return `${at(by)} ${VERBS[kind]} ${and(targets.map(target))}`;
 }
 
@@ -27,12 +23,12 @@ const leaving = (tiles: readonly { tile: string; hex: string }[], one: string, m
 
 const pool = (loss: Loss): string => `${and(loss.names)} ${poolText(loss)}`;
 
-/** One segment: what hit what, what was saved, what died, what the Banners lost. */
-export function segment(view: SegmentView, scene: ArenaScene): string {
+/** One segment: what hit what, what was saved, what died, what the Banners lost; null where all attacks hit the air. */
+export function segment(view: SegmentView, scene: ArenaScene): string | null {
   const told = toldSegment(view, scene);
   const head = told.initiative === null ? 'Start of the Battle' : `Initiative ${told.initiative}`;
   const sentences = [
-    `${head}: ${told.blows.length > 0 ? told.blows.map(blow).join('; ') : 'nobody is hit'}.`,
+    ...(told.blows.length > 0 ? [`${told.blows.map(blow).join('; ')}.`] : []),
     ...told.saves.map(({ rune, tile, source }) => {
       return `${at(rune)} saves ${at(tile)} from ${source === null ? 'poison' : at(source)} and leaves.`;
     }),
@@ -41,7 +37,7 @@ export function segment(view: SegmentView, scene: ArenaScene): string {
     ...(told.fallen.length > 0 ? [leaving(told.fallen, 'falls', 'fall')] : []),
     ...(told.losses.length > 0 ? [`Banner: ${told.losses.map(pool).join(', ')}.`] : []),
   ];
-  return sentences.join(' ');
+  return sentences.length > 0 ? `${head}: ${sentences.join(' ')}` : null;
 }
 
 /** The whole Battle in one line: who lost what, and where the Banners stand. */

@@ -1,3 +1,4 @@
+import { english } from '../../../../engine/language.js';
 import type { LastMove } from '../../view.js';
 import { factionName } from '../names.js';
 import type { BoardWords } from '../position.js';
@@ -16,13 +17,13 @@ const LAST: Readonly<Record<string, (name: string, what: string, hexes: string) 
   shot: (name, what) => `${name} shot at ${what}`,
   entrenched: (name, what) => `${name} entrenched ${what}`,
   unfolded: (name, _, hexes) => `${name} unfolded the Monolith on ${hexes}`,
-  charged: (name, what) => `${name} charged with ${what}`,
+  charged: (name, what) => `${name} charged: ${what}`,
   battle: () => 'a Battle',
 };
 
 function last(move: LastMove, name: string): string | null {
   const hexes = move.to.join(', ');
-  const path = move.from === null || move.from === hexes ? hexes : `${move.from} → ${hexes}`;
+  const path = move.from === null ? hexes : [move.from, ...move.to].join(' → ');
   const told = LAST[move.what]?.(name, move.tile === null ? path : `${the(move.tile)} ${path}`, hexes);
   return told ? `Last: ${told}.` : null;
 }
@@ -44,7 +45,6 @@ export const board: BoardWords = {
   netted: 'netted',
   disarmed: 'disarmed',
   folded: 'folded Monolith',
-  emptyElements: hexes => `empty elements on ${and(hexes)}`,
-  inHand: tiles => tiles,
+  emptyElements: hexes => `empty ${english(hexes.length, 'element', 'elements')} on ${and(hexes)}`,
   noHand: 'No tiles in hand.',
 };

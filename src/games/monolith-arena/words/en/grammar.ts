@@ -23,6 +23,7 @@ export const typed = (tile: string): string => the(tile).toLowerCase();
 export const tiles = (count: number): string => `${count} ${english(count, 'tile', 'tiles')}`;
 export const wounds = (count: number): string => `${count} ${english(count, 'wound', 'wounds')}`;
 export const markers = (count: number): string => `${count} poison ${english(count, 'marker', 'markers')}`;
+export const moreTurns = (count: number): string => `${count} more ${english(count, 'turn', 'turns')}`;
 export const turns = (count: number): string => `${count} ${english(count, 'turn', 'turns')}`;
 
 const EFFECTS: Readonly<Record<string, string>> = {

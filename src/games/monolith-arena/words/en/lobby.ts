@@ -9,10 +9,7 @@ export const lobby: LobbyWords = {
     name: 'Variant',
     values: { standard: 'Standard: three tiles', tactical: 'More tactical: six tiles' },
   },
-  monoliths: { name: 'Monoliths', values: { no: 'Without Monoliths', yes: 'With Monoliths' } },
+  monoliths: { name: 'Monoliths', values: { off: 'Without Monoliths', on: 'With Monoliths' } },
   draws: { name: 'Draws', values: { private: 'Private: each sees only their own', open: 'Open, as at the table' } },
-  first: {
-    name: 'First player',
-    values: { random: 'Drawn at random', host: 'Who opened the lobby', second: 'Who joined second' },
-  },
+  first: { name: 'First player', values: { random: 'Drawn at random', first: 'The first seat' } },
 };

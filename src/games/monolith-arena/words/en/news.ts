@@ -1,9 +1,9 @@
 import type { EndReason, Mention } from '../../vocabulary.js';
 import { factionName } from '../names.js';
-import { endOf, printIn, sidesOf } from '../reading.js';
+import { endOf, isThing, printIn, sidesOf } from '../reading.js';
 import type { ArenaScene, News } from '../sentences.js';
 import { segment, summary } from './battle.js';
-import { and, at, markers, sourceName, the, tiles, turns, wounds } from './grammar.js';
+import { and, at, markers, moreTurns, sourceName, the, tiles, turns, wounds } from './grammar.js';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   'banner-destroyed': 'the enemy Banner is destroyed',
@@ -37,6 +37,8 @@ const element = (tile: Mention | null, hex: string, rotation: number, scene: Are
     ? `an empty element on ${hex}`
     : `${the(tile.tile)} on ${hex}${turned(scene, tile.seat, tile.tile, rotation)}`;
 
+const leaves = (scene: ArenaScene, gone: Mention): string => (isThing(scene, gone) ? 'falls' : 'dies');
+
 export const news: News = {
   'match-begins': ({ factions, order }, { names }) =>
     `The match begins. Turn order: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'en')})`).join(', ')}.`,
@@ -58,7 +60,7 @@ export const news: News = {
   },
   'drawn-tiles': (entry, scene) => `${youOr(scene, entry.seat, 'draw', 'draws')}: ${entry.tiles.map(the).join(', ')}.`,
   'last-draw': (entry, { names }) =>
-    `${names[entry.seat]} draws the last tile of the stack. Battle orders are over; after ${turns(entry.turns)} by the others comes the Last Battle.`,
+    `${names[entry.seat]} draws the last tile of the stack: no more Battle orders. After this turn ${moreTurns(entry.turns)}, then the Last Battle.`,
   redrawn: (entry, { names }) =>
     `${names[entry.seat]} holds only Orders (${entry.tiles.map(the).join(', ')}), discards them and draws again.`,
   discarded: ({ seat, tile }, { names }) => `${names[seat]} discards ${the(tile)}.`,
@@ -91,9 +93,9 @@ export const news: News = {
   removed: ({ removed, why }, scene) => {
     switch (why) {
       case 'wounds':
-        return `${at(removed)} ${printIn(scene, removed.seat, removed.tile).kind === 'champion' ? 'dies' : 'falls'}.`;
+        return `${at(removed)} ${leaves(scene, removed)}.`;
       case 'support':
-        return `${at(removed)} lived only by the Banner’s Toughness and leaves the board.`;
+        return `${at(removed)} ${leaves(scene, removed)} without the Banner’s Toughness.`;
       case 'destroyed':
         return `${at(removed)} is destroyed.`;
       case 'transformation':
@@ -105,7 +107,8 @@ export const news: News = {
     `${scene.names[seat]} unfolds the Monolith: ${element(inside[0], hexes[0], rotations[0], scene)}; ${element(inside[1], hexes[1], rotations[1], scene)}.`,
   folded: (entry, { names }) => {
     const inside = entry.tiles.map(({ tile }) => the(tile));
-    const back = inside.length === 0 ? 'empty' : `${and(inside)} ${inside.length === 1 ? 'goes' : 'go'} back inside`;
+    const back =
+      inside.length === 0 ? 'it is empty' : `${and(inside)} ${inside.length === 1 ? 'goes' : 'go'} back inside`;
     return `The Monolith of ${names[entry.seat]} folds; ${back}.`;
   },
   'not-folded': ({ seat, netted }, { names }) =>
@@ -127,6 +130,6 @@ export const news: News = {
   'turn-ends': ({ seat, kept }, { names }) =>
     `${names[seat]} ends the turn${kept > 0 ? ` and keeps ${tiles(kept)}` : ''}.`,
   'extra-turns': entry =>
-    `${entry.hitPoints} HP on both sides. ${turns(entry.turns)} more, one for each player, then the additional Last Battle.`,
+    `Both sides stand at ${entry.hitPoints}. ${moreTurns(entry.turns)}, one for each player, then the additional Last Battle.`,
   'match-ends': ({ reason, winners, hitPoints }, scene) => ending(reason, winners, hitPoints, scene),
 };

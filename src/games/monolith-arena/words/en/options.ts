@@ -1,6 +1,6 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
-import { arrowsOf, type Feature, featuresOf, printIn, tileOn } from '../reading.js';
+import { arrowsOf, type Feature, featuresOf, isElement, printIn, tileOn } from '../reading.js';
 import type { ArenaScene, Options } from '../sentences.js';
 import { tileLine } from '../tiles.js';
 import { and, at, effectName, on, the, typed } from './grammar.js';
@@ -36,7 +36,7 @@ function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: nu
 
 /** What going to a hex is called in each action. */
 function going(action: Action, to: HexName, from: HexName | null): string {
-  if (to === from) return action === 'rotation' || action === 'rotation-order' ? 'Turn' : `Stay on ${to}`;
+  if (to === from) return `Turn on ${to}`;
   if (action === 'place' || action === 'unfold') return `Place on ${to}`;
   if (action === 'charge') return `Charge to ${to}`;
   return action.startsWith('teleport') ? `Teleport to ${to}` : `Move to ${to}`;
@@ -45,9 +45,9 @@ function going(action: Action, to: HexName, from: HexName | null): string {
 function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
   if (about.removes.includes(hex)) return { label: `${hex}, removing ${on(scene, hex)}`, typed: hex };
   // A tile that is the same all around is not turned: this is its last choice, so it says all of it.
-  const isLast = printIn(scene, about.seat, about.tile).isRound;
-  if (isLast) return { label: going(about.action, hex, about.hex), typed: hex };
-  return { label: hex === about.hex ? `Stay on ${hex}` : hex, typed: hex };
+  const isLast = isElement(about) || printIn(scene, about.seat, about.tile).isRound;
+  if (isLast || hex === about.hex) return { label: going(about.action, hex, about.hex), typed: hex };
+  return { label: hex, typed: hex };
 }
 
 const TARGETS: Partial<Record<Action, string>> = {

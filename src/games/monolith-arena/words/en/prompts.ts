@@ -1,4 +1,5 @@
 import type { Action, Moment, Subject } from '../../vocabulary.js';
+import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
 import { and, at, on, the, tiles } from './grammar.js';
 
@@ -13,13 +14,15 @@ function where(action: Action, subject: Subject): string {
     case 'place':
       return `Where do you place ${the(subject.tile)}?`;
     case 'unfold':
-      return `Where does the element with ${the(subject.tile)} go?`;
+      return isElement(subject)
+        ? 'Where does the empty element go?'
+        : `Where does the element with ${the(subject.tile)} go?`;
     case 'charge':
-      return `From which hex does ${at(subject)} charge?`;
+      return `Which hex does ${at(subject)} step to?`;
     case 'false-order':
       return `Where do you send ${at(subject)}?`;
     default:
-      return `Where does ${at(subject)} go? Its own hex means turning only.`;
+      return `Where does ${at(subject)} go?`;
   }
 }
 
@@ -39,7 +42,7 @@ export const prompts: Prompts = {
   'forced-discard': ({ of }) => `First discard one of your ${of} tiles.`,
   turn: ({ left }) => (left === null ? 'Your turn.' : `Your turn. You may still play or discard ${tiles(left)}.`),
   mode: () => 'A Battle or a Charge?',
-  effect: about => `How does ${at(about)} act?`,
+  effect: about => `Which feature does ${at(about)} use?`,
   hex: about => where(about.action, about),
   rotation: ({ tile, to }) => `How is ${the(tile)} turned on ${to}?`,
   target: ({ action, from }, scene) =>

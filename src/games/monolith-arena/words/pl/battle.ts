@@ -5,8 +5,8 @@ import { countEach, times } from '../reading.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, verb, whoAt, whom, whomAt, whoseAt, woundsCounted } from './grammar.js';
 
-/** „trafia” takes the accusative, „strzela w” too. */
-const VERBS = { melee: 'bije', ranged: 'strzela w', anywhere: 'dosięga', morlock: 'wybucha i niszczy' } as const;
+/** All but „dosięga” take the accusative. */
+const VERBS = { melee: 'bije', ranged: 'strzela w', anywhere: 'dosięga', morlock: 'razi' } as const;
 
 function target({ tile, wounds, isStopped }: Target, of: (tile: { tile: string; hex: string }) => string): string {
   if (isStopped) return `${of(tile)} (zatrzymuje pancerz)`;
@@ -18,10 +18,6 @@ function blow({ by, kind, targets }: Blow): string {
   switch (kind) {
     case 'poison':
       return `zatrucie rani ${and(targets.map(each => target(each, whomAt)))}`;
-    case 'morlock':
-      return targets.every(({ tile }) => tile.tile === 'banner')
-        ? `${whoAt(by)} wybucha, ale Sztandarowi nie szkodzi`
-        : `${whoAt(by)} ${VERBS.morlock} ${and(targets.map(({ tile }) => whomAt(tile)))}`;
     case 'anywhere':
       return `${whoAt(by)} ${VERBS.anywhere} ${and(targets.map(each => target(each, whoseAt)))}`;
     default:
@@ -34,12 +30,12 @@ const leaving = (tiles: readonly { tile: string; hex: string }[], one: string, m
 
 const pool = (loss: Loss): string => `${and(loss.names)} ${poolText(loss)}`;
 
-/** One segment: what hit what, what was saved, what died, what the Banners lost. */
-export function segment(view: SegmentView, scene: ArenaScene): string {
+/** One segment: what hit what, what was saved, what died, what the Banners lost; null where all attacks hit the air. */
+export function segment(view: SegmentView, scene: ArenaScene): string | null {
   const told = toldSegment(view, scene);
   const head = told.initiative === null ? 'Początek bitwy' : `Inicjatywa ${told.initiative}`;
   const sentences = [
-    `${head}: ${told.blows.length > 0 ? told.blows.map(blow).join('; ') : 'nikt nie obrywa'}.`,
+    ...(told.blows.length > 0 ? [`${told.blows.map(blow).join('; ')}.`] : []),
     ...told.saves.map(({ rune, tile, source }) => {
       const from = source === null ? 'zatruciem' : `atakiem ${whoseAt(source)}`;
       return `${whoAt(rune)} ratuje ${whomAt(tile)} przed ${from} i schodzi z planszy.`;
@@ -49,7 +45,7 @@ export function segment(view: SegmentView, scene: ArenaScene): string {
     ...(told.fallen.length > 0 ? [leaving(told.fallen, 'Pada', 'Padają')] : []),
     ...(told.losses.length > 0 ? [`Sztandar: ${told.losses.map(pool).join(', ')}.`] : []),
   ];
-  return sentences.join(' ');
+  return sentences.length > 0 ? `${head}: ${sentences.join(' ')}` : null;
 }
 
 /** The whole Battle in one line: who lost what, and where the Banners stand. */

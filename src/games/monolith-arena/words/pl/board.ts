@@ -30,7 +30,7 @@ const LAST: Readonly<Record<string, (name: string, what: Last) => string>> = {
 
 function last(move: LastMove, name: string): string | null {
   const hexes = move.to.join(', ');
-  const path = move.from === null || move.from === hexes ? hexes : `${move.from} → ${hexes}`;
+  const path = move.from === null ? hexes : [move.from, ...move.to].join(' → ');
   const told = LAST[move.what]?.(name, {
     who: move.tile === null ? path : `${who(move.tile)} ${path}`,
     whom: move.tile === null ? path : `${whom(move.tile)} ${path}`,
@@ -59,6 +59,5 @@ export const board: BoardWords = {
   folded: 'zwinięty Monolit',
   emptyElements: hexes =>
     `${polish(hexes.length, 'pusty element', 'puste elementy', 'pustych elementów')} na ${and(hexes)}`,
-  inHand: tiles => tiles,
   noHand: 'Brak żetonów na ręce.',
 };

@@ -9,10 +9,10 @@ export const lobby: LobbyWords = {
     name: 'Wariant',
     values: { standard: 'Zwykły: trzy żetony', tactical: 'Bardziej taktyczny: sześć żetonów' },
   },
-  monoliths: { name: 'Monolity', values: { no: 'Bez Monolitów', yes: 'Z Monolitami' } },
+  monoliths: { name: 'Monolity', values: { off: 'Bez Monolitów', on: 'Z Monolitami' } },
   draws: {
     name: 'Dobieranie',
     values: { private: 'Zakryte: każdy widzi tylko swoje', open: 'Odkryte, jak przy stole' },
   },
-  first: { name: 'Zaczyna', values: { random: 'Losowo', host: 'Kto otwiera stół', second: 'Kto dołącza jako drugi' } },
+  first: { name: 'Zaczyna', values: { random: 'Losowo', first: 'Pierwsze miejsce' } },
 };

@@ -1,7 +1,7 @@
 import { polish } from '../../../../engine/language.js';
 import type { EndReason, Mention } from '../../vocabulary.js';
 import { factionName } from '../names.js';
-import { endOf, printIn, sidesOf } from '../reading.js';
+import { endOf, isThing, printIn, sidesOf } from '../reading.js';
 import type { ArenaScene, News } from '../sentences.js';
 import { segment, summary } from './battle.js';
 import { and, markers, sourceName, tiles, turns, verb, who, whoAt, whom, whomAt, wounds } from './grammar.js';
@@ -34,6 +34,8 @@ const element = (tile: Mention | null, hex: string, rotation: number, scene: Are
     ? `pusty element na ${hex}`
     : `${who(tile.tile)} na ${hex}${turned(scene, tile.seat, tile.tile, rotation)}`;
 
+const leaves = (scene: ArenaScene, gone: Mention): string => (isThing(scene, gone) ? 'Pada' : 'Ginie');
+
 export const news: News = {
   'match-begins': ({ factions, order }, { names }) =>
     `Zaczyna się partia. Kolejność: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'pl')})`).join(', ')}.`,
@@ -56,7 +58,7 @@ export const news: News = {
   'drawn-tiles': (entry, { reader, names }) =>
     `${reader === entry.seat ? 'Dobierasz' : `${names[entry.seat]} dobiera`}: ${entry.tiles.map(who).join(', ')}.`,
   'last-draw': (entry, { names }) =>
-    `${names[entry.seat]} dobiera ostatni żeton ze stosu. Rozkazów Bitwy już się nie zagrywa; jeszcze ${turns(entry.turns)} pozostałych graczy i Ostatnia Bitwa.`,
+    `${names[entry.seat]} dobiera ostatni żeton ze stosu: rozkazów Bitwy już nie można zagrać. Po tej turze jeszcze ${turns(entry.turns)} i Ostatnia Bitwa.`,
   redrawn: (entry, { names }) =>
     `${names[entry.seat]} ma same rozkazy (${entry.tiles.map(who).join(', ')}): odrzuca je i dobiera nowe żetony.`,
   discarded: ({ seat, tile }, { names }) => `${names[seat]} odrzuca ${whom(tile)}.`,
@@ -85,14 +87,14 @@ export const news: News = {
   },
   saved: ({ rune, saved }) => `${whoAt(rune)} ratuje ${whomAt(saved)} i schodzi z planszy.`,
   wounded: ({ target, wounds: count, left }) =>
-    `${whoAt(target)} dostaje ${wounds(count)}${left > 0 ? `, zostaje ${left} wytrzymałości` : ''}.`,
+    `${whoAt(target)} dostaje ${wounds(count)}${left > 0 ? `, wytrzymałość: ${left}` : ''}.`,
   poisoned: ({ target, markers: count }) => `${whoAt(target)} dostaje ${markers(count)}.`,
   removed: ({ removed, why }, scene) => {
     switch (why) {
       case 'wounds':
-        return `${printIn(scene, removed.seat, removed.tile).kind === 'champion' ? 'Ginie' : 'Pada'} ${whoAt(removed)}.`;
+        return `${leaves(scene, removed)} ${whoAt(removed)}.`;
       case 'support':
-        return `${whoAt(removed)} traci wytrzymałość od Sztandaru i schodzi z planszy.`;
+        return `${leaves(scene, removed)} ${whoAt(removed)}: bez wytrzymałości od Sztandaru.`;
       case 'destroyed':
         return `Pada ${whoAt(removed)}.`;
       case 'transformation':
@@ -104,7 +106,8 @@ export const news: News = {
     `${scene.names[seat]} rozwija Monolit: ${element(inside[0], hexes[0], rotations[0], scene)}; ${element(inside[1], hexes[1], rotations[1], scene)}.`,
   folded: (entry, { names }) => {
     const inside = entry.tiles.map(({ tile }) => who(tile));
-    const back = inside.length === 0 ? 'pusty' : `do środka ${verb(inside.length, 'wraca', 'wracają')} ${and(inside)}`;
+    const back =
+      inside.length === 0 ? 'jest pusty' : `do środka ${verb(inside.length, 'wraca', 'wracają')} ${and(inside)}`;
     return `Monolit (${names[entry.seat]}) zwija się; ${back}.`;
   },
   'not-folded': ({ seat, netted }, { names }) =>
@@ -126,6 +129,6 @@ export const news: News = {
   'turn-ends': ({ seat, kept }, { names }) =>
     `${names[seat]} kończy turę${kept > 0 ? ` i zostawia sobie ${tiles(kept)}` : ''}.`,
   'extra-turns': entry =>
-    `Po obu stronach ${entry.hitPoints} wytrzymałości. Jeszcze ${turns(entry.turns)}, po jednej na gracza, i dodatkowa Ostatnia Bitwa.`,
+    `Sztandary mają po ${entry.hitPoints}. Jeszcze ${turns(entry.turns)}, po jednej na gracza, i dodatkowa Ostatnia Bitwa.`,
   'match-ends': ({ reason, winners, hitPoints }, scene) => ending(reason, winners, hitPoints, scene),
 };

@@ -1,7 +1,8 @@
 import { polish } from '../../../../engine/language.js';
 import type { Action, Moment, Subject } from '../../vocabulary.js';
+import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
-import { and, on, tiles, who, whoAt, whom, whomAt, whose } from './grammar.js';
+import { and, on, tiles, who, whoAt, whom, whomAt } from './grammar.js';
 
 /** When in a Battle a choice falls. */
 function moment(when: Moment): string {
@@ -14,13 +15,15 @@ function where(action: Action, subject: Subject): string {
     case 'place':
       return `Gdzie stawiasz ${whom(subject.tile)}?`;
     case 'unfold':
-      return `Gdzie trafia element, na którym leży ${who(subject.tile)}?`;
+      return isElement(subject)
+        ? 'Gdzie trafia pusty element?'
+        : `Gdzie trafia element, na którym leży ${who(subject.tile)}?`;
     case 'charge':
-      return `Z którego pola szarżuje ${whoAt(subject)}?`;
+      return `Na które pole wchodzi w szarży ${whoAt(subject)}?`;
     case 'false-order':
       return `Dokąd przesuwasz ${whomAt(subject)}?`;
     default:
-      return `Dokąd idzie ${whoAt(subject)}? Własne pole oznacza sam obrót.`;
+      return `Dokąd idzie ${whoAt(subject)}?`;
   }
 }
 
@@ -41,7 +44,7 @@ export const prompts: Prompts = {
   turn: ({ left }) =>
     left === null ? 'Twoja tura.' : `Twoja tura. Możesz jeszcze zagrać lub odrzucić ${tiles(left)}.`,
   mode: () => 'Bitwa czy szarża?',
-  effect: about => `Jak działa ${whoAt(about)}?`,
+  effect: about => `Z czego korzysta ${whoAt(about)}?`,
   hex: about => where(about.action, about),
   rotation: ({ tile, to }) => `Jak obracasz ${whom(tile)} na ${to}?`,
   target: ({ action, from }, scene) =>
@@ -54,5 +57,5 @@ export const prompts: Prompts = {
   regeneration: about => `${moment(about.moment)}Kogo ratuje ${who('regeneration-rune')}?`,
   poison: about =>
     `${moment(about.moment)}Za mało znaczników zatrucia (${polish(about.left, 'został', 'zostały', 'zostało')} ${about.left}). Kto dostaje następny?`,
-  assassin: about => `${moment(about.moment)}Cel ${whose('assassin')} ${about.from}?`,
+  assassin: about => `${moment(about.moment)}Kogo trafia ${who('assassin')} ${about.from}?`,
 };
