@@ -19,6 +19,7 @@ import type {
 } from './feed-shape.js';
 import type { Gateway } from './gateway/gateway.js';
 import { isObject } from './json.js';
+import { commandName } from './message-json.js';
 import type { Interaction, Message, World, WorldEvents } from './world.js';
 
 const SHOWN_PER_CHANNEL = 200;
@@ -41,7 +42,7 @@ function pageInteraction(interaction: Interaction): PageInteraction {
     channelId,
     messageId: sourceMessageId,
     customId: (data.custom_id as string | undefined) ?? null,
-    command: (data.name as string | undefined) ?? null,
+    command: data.name === undefined ? null : commandName(data),
     state: response ? 'answered' : expired ? 'failed' : 'waiting',
     modal,
   };

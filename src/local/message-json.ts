@@ -45,6 +45,12 @@ export function emojiJson(key: string): JsonObject {
   return custom ? { id: custom[2], name: custom[1] } : { id: null, name: key };
 }
 
+/** A command by its full name, subcommands included: `league create`. */
+export function commandName(data: JsonObject): string {
+  const inner = ((data.options ?? []) as JsonObject[]).find(({ type }) => type === 1 || type === 2);
+  return inner ? `${String(data.name)} ${commandName(inner)}` : String(data.name);
+}
+
 function interactionJson(world: World, message: Message): JsonObject {
   const interaction = world.interactions.get(message.interactionId ?? '');
   const user = world.people.get(interaction?.memberId ?? '');
@@ -59,11 +65,11 @@ function interactionJson(world: World, message: Message): JsonObject {
       authorizing_integration_owners: { '0': world.guildId },
       original_response_message_id:
         message.id === interaction.originalId ? undefined : (interaction.originalId ?? undefined),
-      ...(interaction.type === 2 ? { name: interaction.data.name, command_type: 1 } : {}),
+      ...(interaction.type === 2 ? { name: commandName(interaction.data), command_type: 1 } : {}),
       ...(interaction.type === 3 ? { interacted_message_id: interaction.sourceMessageId ?? undefined } : {}),
     },
     ...(interaction.type === 2
-      ? { interaction: { id: interaction.id, type: 2, name: interaction.data.name, user: userJson(user) } }
+      ? { interaction: { id: interaction.id, type: 2, name: commandName(interaction.data), user: userJson(user) } }
       : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('./page/', import.meta.url);
@@ -16,36 +17,39 @@ const files: Readonly<Record<string, { readonly name: string; readonly type: str
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; media-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-let bundled: Promise<string> | null = null;
+type Bundle = Readonly<Record<string, string>>;
 
-/** A build has put app.js next to the page; run from source, it is made of main.ts on first use. */
-function script(): Promise<string> {
-  const built = new URL('app.js', folder);
-  if (existsSync(built)) return readFile(built, 'utf8');
+let bundled: Promise<Bundle> | null = null;
+
+/** A build has put the bundles next to the page; run from source, they are made on first use. */
+async function textOf(name: string): Promise<string> {
+  const file = new URL(name, folder);
+  const isBundle = name === 'app.js' || name === 'style.css';
+  if (!isBundle || existsSync(new URL('app.js', folder))) return readFile(file, 'utf8');
   bundled ??= bundle();
-  return bundled;
+  return (await bundled)[name] ?? '';
 }
 
-async function bundle(): Promise<string> {
+async function bundle(): Promise<Bundle> {
   const { build } = await import('esbuild');
-  const entry = fileURLToPath(new URL('main.ts', folder));
-  const tsconfig = fileURLToPath(new URL('tsconfig.json', folder));
+  const path = (name: string): string => fileURLToPath(new URL(name, folder));
   const result = await build({
-    entryPoints: [entry],
-    tsconfig,
+    entryPoints: { app: path('main.ts'), style: path('style.css') },
+    outdir: path('.'),
+    tsconfig: path('tsconfig.json'),
     bundle: true,
     format: 'esm',
     write: false,
     charset: 'utf8',
   });
-  return result.outputFiles[0]?.text ?? '';
+  return Object.fromEntries(result.outputFiles.map(file => [basename(file.path), file.text]));
 }
 
 /** Answers with a file of the page, or returns false when there is none at this path. */
 export async function servePage(path: string, response: ServerResponse): Promise<boolean> {
   const file = files[path];
   if (!file) return false;
-  const text = file.name === 'app.js' ? await script() : await readFile(new URL(file.name, folder), 'utf8');
+  const text = await textOf(file.name);
   response.writeHead(200, {
     'content-type': file.type,
     'content-security-policy': policy,

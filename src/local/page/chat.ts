@@ -1,5 +1,5 @@
 import { avatar } from './avatar.js';
-import { callables } from './command-list.js';
+import { callables, shownName } from './command-list.js';
 import type { ViewSurroundings } from './components-view.js';
 import { h, swap } from './dom.js';
 import { continues, messageView } from './message-view.js';
@@ -146,7 +146,7 @@ export class Chat {
           {},
           h('strong', {}, me?.name ?? ''),
           ` ${store.words.used} `,
-          h('span', { class: 'mention' }, `/${command}`),
+          h('span', { class: 'mention' }, `/${shownName(store, command)}`),
         ),
         state === 'waiting'
           ? h('p', { class: 'thinking', role: 'status' }, store.words.sending)

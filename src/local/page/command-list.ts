@@ -32,6 +32,11 @@ export function callables(store: Store): readonly Callable[] {
     .sort((a, b) => a.shown.localeCompare(b.shown, store.locale));
 }
 
+/** The name a member reads for a command that was called as `name`. */
+export function shownName(store: Store, name: string): string {
+  return callables(store).find(one => one.name === name)?.shown ?? name;
+}
+
 /** Folds case and diacritics, ł included, so that "zloz" finds "złóż". */
 export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');

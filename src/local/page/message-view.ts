@@ -1,6 +1,7 @@
 import type { PageMessage } from '../feed-shape.js';
 import type { JsonObject } from '../json.js';
 import { avatar } from './avatar.js';
+import { shownName } from './command-list.js';
 import { componentView, fileView, type ViewSurroundings } from './components-view.js';
 import { h, icon } from './dom.js';
 import { embedView } from './embed-view.js';
@@ -54,7 +55,7 @@ function context(around: ViewSurroundings, raw: JsonObject): HTMLElement | null 
       avatar(caller, 16),
       h('strong', {}, caller.name),
       ` ${store.words.used} `,
-      h('span', { class: 'mention' }, `/${String(metadata!.name)}`),
+      h('span', { class: 'mention' }, `/${shownName(store, String(metadata!.name))}`),
     );
   if (raw.type !== 19) return null;
   const target = raw.referenced_message as JsonObject | null | undefined;

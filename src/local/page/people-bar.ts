@@ -32,7 +32,7 @@ export class PeopleBar {
           onclick: () => this.#onMember(person.id),
         },
         avatar(person, 24),
-        h('span', {}, person.name),
+        h('span', { class: 'who' }, person.name),
         pings > 0 ? h('span', { class: 'badge', 'aria-label': words.notices(pings) }, String(pings)) : null,
       );
     });
