@@ -44,7 +44,7 @@ export function boardText(scene: ArenaScene, words: BoardWords): string {
   const head = [
     ...(view.turn > 0 ? [words.turn(view.turn)] : []),
     ...(view.onTurn === null ? [] : [words.onTurn(names[view.onTurn]!)]),
-    ...(view.turnsLeft === null ? [] : [words.closing(view.turnsLeft)]),
+    ...(view.turnsLeft ? [words.closing(view.turnsLeft)] : []),
     ...(last ? [last] : []),
   ].join(' ');
   return [head, ...view.seats.map((_, seat) => seatText(scene, seat, words))].filter(line => line !== '').join('\n');
