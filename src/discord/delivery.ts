@@ -1,16 +1,18 @@
 import { DiscordAPIError, type RESTPostAPIChannelMessageResult, Routes } from 'discord.js';
-import { type Match, type Post, Queues } from '../matches/index.js';
+import { type Match, moveMatch, type Post, Queues } from '../matches/index.js';
 import { boardPost, callsOf, tellingFor } from './board-post.js';
 import { LIMITS } from './limits.js';
 import { lobbyPost } from './lobby-post.js';
 import { type Message, makeBody, makeFiles } from './message.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
+import { newPlace } from './places.js';
 import type { Surface } from './surface.js';
 
 /** Waits between tries of a post, in milliseconds; the last one is repeated. */
 const PATIENCE = [2_000, 10_000, 60_000, 300_000, 1_800_000] as const;
 /** The channel or our right to it is gone: trying again soon is pointless. */
-const HOPELESS = new Set<number | string>([10003, 50001, 50013, 50083, 160005]);
+const UNKNOWN_CHANNEL = 10003;
+const HOPELESS = new Set<number | string>([UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005]);
 
 /**
  * Sends what the outbox holds. Posts of one match go one after another; what fails is tried again, after a restart
@@ -77,21 +79,35 @@ export class Delivery {
     for (const post of posts) {
       if (this.#stopped || post.dueAt > house.world.now()) return;
       if (post.kind === 'board' && post !== boards.at(-1)) continue;
+      const together = post.kind === 'board' ? boards : [post];
       try {
-        await this.#send(post, post.kind === 'board' ? boards : [post]);
+        await this.#sendSomewhere(post, together);
       } catch (error) {
         const wait = PATIENCE[Math.min(post.tries, PATIENCE.length - 1)]!;
         const delay = error instanceof DiscordAPIError && HOPELESS.has(error.code) ? PATIENCE.at(-1)! : wait;
-        await house.store.postFailed(post.id, post.tries + 1, house.world.now() + delay);
+        const ids = together.map(({ id }) => id);
+        await house.store.postsFailed(ids, post.tries + 1, house.world.now() + delay);
         log.warn({ error, match: id, post: post.id, kind: post.kind, tries: post.tries + 1 }, 'A post was not taken');
         return;
       }
     }
   }
 
-  async #send(post: Post, satisfied: readonly Post[]): Promise<void> {
+  /** Sends the post; when the match's thread is gone the match moves to a new one first. */
+  async #sendSomewhere(post: Post, satisfied: readonly Post[]): Promise<void> {
+    const match = await this.#surface.house.match(post.match);
+    try {
+      await this.#send(post, satisfied, match);
+    } catch (error) {
+      const isGone = error instanceof DiscordAPIError && error.code === UNKNOWN_CHANNEL;
+      if (!isGone || match.place === null || match.place === match.home) throw error;
+      const place = await newPlace(this.#surface, match);
+      await this.#send(post, satisfied, await moveMatch(this.#surface.house, match.id, place));
+    }
+  }
+
+  async #send(post: Post, satisfied: readonly Post[], match: Match): Promise<void> {
     const { house } = this.#surface;
-    const match = await house.match(post.match);
     const ids = satisfied.map(({ id }) => id);
     switch (post.kind) {
       case 'board':

@@ -47,6 +47,19 @@ export async function placeFor(surface: Surface, lobby: Match, press: Press): Pr
   }
 }
 
+/** A new thread for a match whose own is gone; its home channel where that is not possible. */
+export async function newPlace(surface: Surface, match: Match): Promise<string> {
+  const body = { name: threadName(surface, match), type: ChannelType.PublicThread, auto_archive_duration: 10080 };
+  try {
+    const thread = await surface.rest.post(Routes.threads(match.home), { body });
+    return (thread as RESTPostAPIChannelThreadsResult).id;
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || (error.code !== 50013 && error.code !== 50001)) throw error;
+    if (await surface.house.store.matchAt(match.home)) throw error;
+    return match.home;
+  }
+}
+
 function threadName(surface: Surface, lobby: Match): string {
   const game = surface.house.game(lobby.game).words[lobby.language].name;
   const people = lobby.seats.flatMap(({ player, name }) => (player ? [name] : [])).join(' – ');

@@ -5,6 +5,7 @@ export * from './exporting.js';
 export * from './house.js';
 export * from './lobby.js';
 export * from './match.js';
+export * from './moving.js';
 export * from './queue.js';
 export * from './refusal.js';
 export * from './starting.js';

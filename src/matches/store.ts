@@ -113,10 +113,11 @@ export interface MatchStore {
   matchesWithDuePosts(now: number): Promise<readonly string[]>;
   /** Every unsent post of a match, oldest first. */
   postsOf(id: string): Promise<readonly Post[]>;
+  /** When the next match has an oldest unsent post due; null when the outbox is empty. */
   nextPostAt(): Promise<number | null>;
   /** The posts are sent; the turn message, if one was made or changed, is remembered with it. */
   postsSent(ids: readonly number[], turn?: { readonly match: string; readonly message: TurnMessage }): Promise<void>;
-  postFailed(id: number, tries: number, dueAt: number): Promise<void>;
+  postsFailed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;
   turnMessage(id: string): Promise<TurnMessage | null>;
   /** Messages that are edited in place besides the turn's: reminders per seat, lobby, vote. */
   messageFor(id: string, name: string): Promise<string | null>;

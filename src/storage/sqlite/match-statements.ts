@@ -95,7 +95,9 @@ export function prepareStatements(db: Connection) {
       [string],
       { id: number; match: string; kind: string; about: string; tries: number; due_at: number }
     >('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
-    nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
+    nextPostAt: db.prepare<[], { at: number | null }>(
+      'SELECT min(due_at) AS at FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY match)',
+    ),
     dropPost: db.prepare<[number]>('DELETE FROM outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),
 

@@ -98,8 +98,10 @@ export function sqliteMatchStore(db: Connection): MatchStore {
         if (turn) sql.keepTurnMessage.run({ match: turn.match, ...turn.message });
       }).immediate();
     },
-    async postFailed(id, tries, dueAt) {
-      sql.retryPost.run(tries, dueAt, id);
+    async postsFailed(ids, tries, dueAt) {
+      db.transaction(() => {
+        for (const id of ids) sql.retryPost.run(tries, dueAt, id);
+      }).immediate();
     },
     async turnMessage(id) {
       return sql.turnMessage.get(id) ?? null;

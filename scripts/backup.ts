@@ -1,0 +1,17 @@
+import { config } from 'dotenv';
+import { readEnvironment } from '../src/environment.js';
+import { backUp } from '../src/storage/sqlite/backup.js';
+
+/** `npm run backup [-- FILE]`: copies the database while the bot goes on. */
+config({ quiet: true });
+const { database } = readEnvironment(process.env);
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const target = process.argv[2] ?? `${database.replace(/\.db$/, '')}-${stamp}.db`;
+
+backUp(database, target).then(
+  () => console.log(`Copied ${database} to ${target}.`),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../../commands/index.js';
+import { pebbles } from '../engine/pebbles.js';
+import { isAsking, openPanel, playTurn, publicPosts } from './player.js';
+import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
+
+let stage: OwnStage;
+let thread: string;
+beforeAll(async () => {
+  stage = await raiseStage([pebbles]);
+});
+afterAll(() => stage.close());
+
+const call = async (person: number, name: string, options = {}, channel = thread) =>
+  (await stage.discord.control.command(stage.people[person]!, channel, name, options)).settled();
+
+describe('every command', () => {
+  test('has a name and a description in both languages, and was taken by Discord', () => {
+    expect(commands.map(({ shape }) => shape.name).sort()).toEqual([
+      'act',
+      'board',
+      'concede',
+      'games',
+      'hand',
+      'help',
+      'log',
+      'match',
+      'play',
+      'settings',
+      'undo',
+      'verify',
+      'why',
+    ]);
+    for (const { shape } of commands) {
+      expect(shape.name_localizations?.pl, shape.name).toBeTruthy();
+      expect(shape.description_localizations?.pl, shape.name).toBeTruthy();
+      expect(shape.description_localizations?.pl).not.toBe(shape.description);
+    }
+  });
+
+  test('outside a match says so in the reader’s language', async () => {
+    for (const name of ['hand', 'board', 'log', 'undo', 'concede', 'verify']) {
+      expect((await call(0, name, {}, stage.channel)).text, name).toMatch(/nie toczy się żadna partia/);
+      expect((await call(2, name, {}, stage.channel)).text, name).toMatch(/no match in this channel/);
+    }
+  });
+});
+
+describe('in a match', () => {
+  beforeAll(async () => {
+    thread = await startMatch(stage, pebbles.id);
+  });
+
+  test('/act completes and plays in either language', async () => {
+    const { control } = stage.discord;
+    const board = await lastBoard(stage, thread);
+    const person = stage.people.indexOf(board.pings[0]!);
+    const act = await control.autocomplete(stage.people[person]!, thread, 'act', { move: '' }, 'move');
+    const choices = await control.waitFor(() => act.choices);
+    const before = (await stage.store.lastMatchAt(thread))!.moment;
+    const answer = await call(person, 'act', { move: String(choices[0]?.value ?? '1') });
+    expect(answer.ephemeral).toBe(true);
+    expect((await stage.store.lastMatchAt(thread))!.moment).toBeGreaterThan(before);
+  });
+
+  test('/act refuses what it does not understand', async () => {
+    const board = await lastBoard(stage, thread);
+    const asked = await asking(board.pings);
+    expect((await call(asked, 'act', { move: 'fly to the moon' })).text).toMatch(/Nie rozumiem|do not understand/);
+  });
+
+  test('/board, /log, /match status, /games and /help answer privately', async () => {
+    expect((await call(0, 'board')).files.length).toBe(1);
+    expect((await call(0, 'board', { text: true })).files.length).toBe(0);
+    for (const name of ['log', 'match status', 'games', 'help', 'settings']) {
+      const answer = await call(0, name);
+      expect(answer.ephemeral, name).toBe(true);
+      expect(answer.text.length, name).toBeGreaterThan(10);
+    }
+    expect((await call(0, 'games')).text).toContain(`<#${thread}>`);
+    expect((await call(3, 'games')).text).toMatch(/no match now/);
+  });
+
+  test('/settings changes the language of one’s own answers', async () => {
+    await call(2, 'settings', { language: 'pl', palette: 'colour-blind', quiet: '22-7', clock: 2 });
+    expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
+    expect(await stage.store.settings('player', stage.people[2]!)).toEqual({
+      language: 'pl',
+      palette: 'colour-blind',
+      quiet: '22-7@120',
+    });
+    await call(2, 'settings', { language: 'auto' });
+    expect((await call(2, 'help')).text).toContain('Arbiter in three steps');
+  });
+
+  test('/match export keeps seed and answers of a running match sealed', async () => {
+    const answer = await call(0, 'match export');
+    const file = await (await fetch(answer.files[0]!.url)).json();
+    const match = (await stage.store.lastMatchAt(thread))!;
+    expect(file).toMatchObject({ match: match.id, seedHash: match.seedHash, answers: [] });
+    expect(JSON.stringify(file)).not.toContain(match.seed);
+    expect((await call(0, 'verify')).text).toContain(match.seedHash);
+  });
+
+  test('/undo asks the others when something was learnt since, and happens when they agree', async () => {
+    const { control } = stage.discord;
+    let board = await lastBoard(stage, thread);
+    for (const person of board.pings) await playTurn(stage, person, board, [1, 2, 3, 4]);
+    board = await lastBoard(stage, thread);
+    const match = (await stage.store.lastMatchAt(thread))!;
+    const answers = await stage.store.answers(match.id);
+    // Somebody who answered, but not last: their answer lies behind another seat's.
+    const { seat } = answers.findLast(({ answer }) => answer.seat !== answers.at(-1)!.answer.seat)!.answer;
+    const player = match.seats[seat]!.player!;
+    await (await control.command(player, thread, 'undo', {})).settled();
+    const vote = await control.waitFor(() =>
+      publicPosts(stage, thread).findLast(post => post.buttons.some(({ customId }) => customId?.startsWith('vote.'))),
+    );
+    const others = match.seats.flatMap(seat => (seat.player && seat.player !== player ? [seat.player] : []));
+    expect([...vote.pings].sort()).toEqual([...others].sort());
+    const own = await control.press(player, vote.id, buttonOf(vote, 'vote'));
+    await control.waitFor(() => own.followUps.length > 0);
+    for (const other of others) await (await control.press(other, vote.id, buttonOf(vote, 'vote'))).settled();
+    const kept = await stage.store.answers(match.id);
+    const undone = answers.findLastIndex(({ answer }) => answer.seat === seat);
+    expect(kept).toEqual(answers.slice(0, undone));
+    expect(stage.faults).toEqual([]);
+  });
+
+  test('/match replace hands a seat over; /concede ends the match', async () => {
+    const { control } = stage.discord;
+    await call(0, 'match replace', { seat: 2, player: stage.people[2]! });
+    const vote = await control.waitFor(() =>
+      publicPosts(stage, thread).findLast(post => post.text.includes(stage.people[2]!) && post.buttons.length === 2),
+    );
+    await (await control.press(stage.people[1]!, vote.id, buttonOf(vote, 'vote'))).settled();
+    expect((await stage.store.lastMatchAt(thread))!.seats[1]!.player).toBe(stage.people[2]);
+    const confirm = await call(2, 'concede');
+    await (await control.press(stage.people[2]!, confirm.id, buttonOf(confirm, 'concede'))).settled();
+    const match = (await stage.store.lastMatchAt(thread))!;
+    expect(match.result).toEqual({ places: [1, 2], reason: 'conceded', by: 1 });
+    await control.waitFor(() => publicPosts(stage, thread).some(({ text }) => text.includes(match.seed)));
+    expect(stage.faults).toEqual([]);
+  });
+});
+
+/** Which of the called people is really asked now. */
+async function asking(people: readonly string[]): Promise<number> {
+  for (const person of people) {
+    if (isAsking(await openPanel(stage, person, await lastBoard(stage, thread)))) return stage.people.indexOf(person);
+  }
+  throw new Error('Nobody is asked');
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MatchState, Saved } from '../../src/engine/index.js';
+import { AlreadyHandled, type MatchStore, StaleWrite } from '../../src/matches/index.js';
+import { exampleMatch } from '../matches/match-example.js';
+
+const saved = (sealed: number): Saved<MatchState> => ({
+  version: 1,
+  checkpoint: { random: [1, 2, 3, 4], news: [], sealed, outcome: null },
+  tail: [{ key: 'bid', seat: 0, said: 3, digest: 'd' }],
+  fixed: 0,
+});
+
+/** What every database must do. Run it on each implementation. */
+export function storeContract(name: string, open: () => MatchStore): void {
+  describe(`the match store on ${name}`, () => {
+    let store: MatchStore;
+    beforeEach(() => {
+      store = open();
+    });
+
+    test('gives a match back exactly as it was kept', async () => {
+      const match = exampleMatch({
+        result: { places: [1, 2], reason: 'conceded', by: 1 },
+        status: 'finished',
+        endedAt: 99,
+      });
+      await store.write({ match, saved: saved(3) }, 1);
+      expect(await store.match('m1')).toEqual(match);
+      expect(await store.saved('m1')).toEqual(saved(3));
+      expect(await store.match('none')).toBeNull();
+      expect(await store.saved('none')).toBeNull();
+    });
+
+    test('writes all of an event or nothing', async () => {
+      await store.write({ match: exampleMatch(), interaction: 'i1' }, 1);
+      const change = {
+        match: exampleMatch({ moment: 2 }),
+        answers: [{ moment: 1, answer: { key: 'k', seat: 0, said: 'x', digest: 'd' }, at: 5 }],
+        log: [{ moment: 1, entry: { tell: 'hello' } }],
+        posts: [{ kind: 'board' as const }],
+      };
+      await expect(store.write({ ...change, interaction: 'i1' }, 2)).rejects.toThrow(AlreadyHandled);
+      await expect(store.write({ ...change, expect: 7 }, 2)).rejects.toThrow(StaleWrite);
+      expect((await store.match('m1'))?.moment).toBe(1);
+      expect(await store.answers('m1')).toEqual([]);
+      expect(await store.log('m1', 0)).toEqual([]);
+      expect(await store.postsOf('m1')).toEqual([]);
+      await store.write({ ...change, expect: 1, interaction: 'i2' }, 2);
+      expect((await store.answers('m1')).length).toBe(1);
+      expect((await store.postsOf('m1')).map(({ kind, dueAt }) => ({ kind, dueAt }))).toEqual([
+        { kind: 'board', dueAt: 2 },
+      ]);
+    });
+
+    test('forgets interactions only when told to', async () => {
+      await store.write({ interaction: 'old' }, 10);
+      await store.write({ interaction: 'new' }, 20);
+      await store.forgetHandled(15);
+      await store.write({ interaction: 'old' }, 30);
+      await expect(store.write({ interaction: 'new' }, 30)).rejects.toThrow(AlreadyHandled);
+    });
+
+    test('a tail changes without its checkpoint, a new checkpoint replaces both', async () => {
+      const first = saved(1);
+      await store.write({ match: exampleMatch(), saved: first }, 1);
+      const longer = { ...first, tail: [...first.tail, { key: 'take', seat: 1, said: ['a'], digest: 'e' }], fixed: 1 };
+      await store.write({ match: exampleMatch(), saved: longer }, 2);
+      expect(await store.saved('m1')).toEqual(longer);
+      await store.write({ match: exampleMatch(), saved: saved(2) }, 3);
+      expect(await store.saved('m1')).toEqual(saved(2));
+    });
+
+    test('a checkpoint whose write failed is written again', async () => {
+      await store.write({ match: exampleMatch(), interaction: 'i1' }, 1);
+      const first = saved(1);
+      await expect(store.write({ match: exampleMatch(), saved: first, interaction: 'i1' }, 1)).rejects.toThrow();
+      await store.write({ match: exampleMatch(), saved: first }, 2);
+      expect(await store.saved('m1')).toEqual(first);
+    });
+
+    test('undone answers and what they told are gone from answers and log', async () => {
+      const answer = { key: 'k', seat: 0, said: 'x', digest: 'd' };
+      await store.write(
+        {
+          match: exampleMatch(),
+          answers: [1, 2].map(moment => ({ moment, answer, at: moment })),
+          log: [1, 2].map(moment => ({ moment, entry: { tell: `t${moment}` } })),
+        },
+        1,
+      );
+      await store.write({ match: exampleMatch({ moment: 4 }), undone: [2] }, 2);
+      expect((await store.answers('m1')).map(({ moment }) => moment)).toEqual([1]);
+      expect((await store.log('m1', 0)).map(({ entry }) => entry.tell)).toEqual(['t1']);
+    });
+
+    test('one running match per place; others are found by home, player and status', async () => {
+      await store.write({ match: exampleMatch() }, 1);
+      await expect(store.write({ match: exampleMatch({ id: 'm2' }) }, 1)).rejects.toThrow();
+      await store.write({ match: exampleMatch({ id: 'm3', place: null, status: 'lobby', openedAt: 5 }) }, 1);
+      await store.write({ match: exampleMatch({ id: 'm4', status: 'finished', startedAt: 1 }) }, 1);
+      expect((await store.matchAt('300'))?.id).toBe('m1');
+      expect((await store.lastMatchAt('300'))?.id).toBe('m1');
+      expect((await store.matchesFrom('200')).map(({ id }) => id)).toEqual(['m1']);
+      expect((await store.matchesOf('kuba')).map(({ id }) => id).sort()).toEqual(['m1', 'm3']);
+      expect((await store.running()).map(({ id }) => id)).toEqual(['m1']);
+      expect((await store.lobbiesOpenedBefore(6)).map(({ id }) => id)).toEqual(['m3']);
+      expect(await store.lobbiesOpenedBefore(5)).toEqual([]);
+    });
+
+    test('a seat taken away is gone', async () => {
+      const match = exampleMatch({ status: 'lobby' });
+      await store.write({ match }, 1);
+      await store.write({ match: { ...match, seats: match.seats.slice(0, 1) } }, 2);
+      expect((await store.match('m1'))?.seats.length).toBe(1);
+      expect(await store.matchesOf('kuba')).toEqual([]);
+    });
+
+    test('posts are due in order, wait after a failure, and leave when sent with their turn message', async () => {
+      await store.write(
+        { match: exampleMatch(), posts: [{ kind: 'board' }, { kind: 'result', about: { x: 1 } }] },
+        100,
+      );
+      const [first, second] = await store.postsOf('m1');
+      expect(await store.matchesWithDuePosts(99)).toEqual([]);
+      expect(await store.matchesWithDuePosts(100)).toEqual(['m1']);
+      await store.postsFailed([first!.id], 1, 500);
+      expect(await store.matchesWithDuePosts(200)).toEqual([]);
+      expect(await store.nextPostAt()).toBe(500);
+      const message = { message: '9', at: 1, since: 0, fresh: 0, upTo: 4, called: '0,1' };
+      await store.postsSent([first!.id], { match: 'm1', message });
+      expect(await store.turnMessage('m1')).toEqual(message);
+      expect(await store.postsOf('m1')).toEqual([second]);
+      await store.postsSent([second!.id]);
+      expect(await store.nextPostAt()).toBeNull();
+    });
+
+    test('votes, drafts, messages and settings are kept and replaced', async () => {
+      const vote = { id: 'v', match: 'm1', kind: 'undo' as const, by: 'ola', about: {}, moment: 1, agreed: [] };
+      await store.write({ match: exampleMatch(), vote }, 1);
+      await store.write({ match: exampleMatch(), vote: { ...vote, agreed: ['kuba'] } }, 1);
+      expect(await store.votes('m1')).toEqual([{ ...vote, agreed: ['kuba'] }]);
+      await store.write({ match: exampleMatch(), closeVotes: true }, 1);
+      expect(await store.votes('m1')).toEqual([]);
+
+      await store.keepDraft('m1', 0, { moment: 1, picks: ['a'] });
+      await store.keepDraft('m1', 0, { moment: 2, picks: [] });
+      expect(await store.draft('m1', 0)).toEqual({ moment: 2, picks: [] });
+      expect(await store.draft('m1', 1)).toBeNull();
+
+      await store.rememberMessage('m1', 'lobby', '5');
+      await store.rememberMessage('m1', 'lobby', '6');
+      expect(await store.messageFor('m1', 'lobby')).toBe('6');
+      await store.rememberMessage('m1', 'lobby', null);
+      expect(await store.messageFor('m1', 'lobby')).toBeNull();
+
+      await store.keepSettings('player', 'ola', { language: 'pl' });
+      expect(await store.settings('player', 'ola')).toEqual({ language: 'pl' });
+      expect(await store.settings('guild', 'ola')).toEqual({});
+    });
+  });
+}

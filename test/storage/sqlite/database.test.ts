@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { backUp } from '../../../src/storage/sqlite/backup.js';
+import { NewerDatabase, openDatabase } from '../../../src/storage/sqlite/database.js';
+import { sqliteMatchStore } from '../../../src/storage/sqlite/match-store.js';
+import { exampleMatch } from '../../matches/match-example.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-db-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new database is durable, strict about references and at the newest schema', () => {
+  const db = openDatabase(join(folder, 'deep/new.db'));
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect(db.pragma('synchronous', { simple: true })).toBe(2);
+  expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+  expect(db.pragma('user_version', { simple: true })).toBeGreaterThanOrEqual(1);
+  expect(() => db.exec("INSERT INTO seats (match, seat, name) VALUES ('none', 0, '')")).toThrow(/FOREIGN KEY/);
+  db.close();
+});
+
+test('opening it again changes nothing', async () => {
+  const file = join(folder, 'again.db');
+  const first = openDatabase(file);
+  await sqliteMatchStore(first).write({ match: exampleMatch() }, 1);
+  first.close();
+  const second = openDatabase(file);
+  expect(await sqliteMatchStore(second).match('m1')).toEqual(exampleMatch());
+  second.close();
+});
+
+test('a database of a newer version is refused with a clear sentence', () => {
+  const file = join(folder, 'newer.db');
+  const db = openDatabase(file);
+  db.pragma('user_version = 999');
+  db.close();
+  expect(() => openDatabase(file)).toThrow(NewerDatabase);
+  expect(() => openDatabase(file)).toThrow(/schema version 999/);
+});
+
+test('a file that is no database is refused and left alone', () => {
+  const file = join(folder, 'text.db');
+  writeFileSync(file, 'this is not a database, it is a letter to a friend'.repeat(50));
+  expect(() => openDatabase(file)).toThrow(/not a database/);
+});
+
+test('a backup taken while the database is in use is whole', async () => {
+  const file = join(folder, 'busy.db');
+  const db = openDatabase(file);
+  const store = sqliteMatchStore(db);
+  await store.write({ match: exampleMatch() }, 1);
+  const copy = join(folder, 'copy.db');
+  await backUp(file, copy);
+  await store.write({ match: exampleMatch({ moment: 9 }) }, 2);
+  db.close();
+  const restored = openDatabase(copy);
+  expect((await sqliteMatchStore(restored).match('m1'))?.moment).toBe(1);
+  expect(restored.pragma('integrity_check', { simple: true })).toBe('ok');
+  restored.close();
+});
