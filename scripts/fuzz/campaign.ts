@@ -42,7 +42,7 @@ export function fuzz(game: Game, campaign: Campaign): Report {
 }
 
 /** Any open decision, any answer. */
-function chooseRandomly(text: string): Chooser {
+export function chooseRandomly(text: string): Chooser {
   const random = randomOf(`${text}/answers`);
   return ({ open }) => {
     const decision = open[randomBelow(random, open.length)]!;
