@@ -65,9 +65,12 @@ export interface Text {
    * or the line the letters stand on.
    */
   readonly line?: 'middle' | 'capitals' | 'base';
-  /** Widest it may be: a longer text is set smaller. */
+  /** Widest it may be: a longer text is set smaller, down to three fifths of its size, then cut. */
   readonly max?: number;
-  /** Breaks into lines no wider than this, `leading` apart, at most `lines` of them (the size shrinks to fit). */
+  /**
+   * Breaks into lines no wider than this, `leading` apart, at most `lines` of them (the size shrinks to fit).
+   * A line feed always breaks, a no-break space never does.
+   */
   readonly wrap?: { readonly width: number; readonly leading: number; readonly lines?: number };
   readonly halo?: string;
   readonly haloWidth?: number;

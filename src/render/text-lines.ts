@@ -72,8 +72,12 @@ function setLines(text: string, face: string, size: number, wrap: NonNullable<Te
   }
 }
 
+/** Every line of the text broken by itself. */
+export const breakText = (text: string, face: string, room: number): string[] =>
+  text.split('\n').flatMap(line => breakLine(line, face, room));
+
 /** Greedy, but one-letter words (w, z, i, a) stay with the word after them, as Polish print does. */
-export function breakText(text: string, face: string, room: number): string[] {
+function breakLine(text: string, face: string, room: number): string[] {
   const broken: string[] = [];
   let line = '';
   for (const word of text.replace(/(?<=^|\s)(\p{L}) /gu, '$1\u00a0').split(' ')) {

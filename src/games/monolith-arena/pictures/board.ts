@@ -1,0 +1,108 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
+import { bridges, dashedFrame, frame, trail } from './effects.js';
+import { arena, cornerLight, emptyElement, emptyHex, ON_ELEMENT, page, plinth } from './floor.js';
+import { HEAD, halves, header } from './header.js';
+import { HEXES, type Layout, onHex } from './layout.js';
+import { FACE, group, icon, words } from './marks.js';
+import { coloursOf, INK } from './palette.js';
+import type { PictureWords } from './picture-words.js';
+import { lyingLook, type TileLook, tileGroup, tileShade } from './tile.js';
+
+const WIDTH = 1000;
+const RADIUS = 106;
+const HEIGHT = HEAD + 878;
+const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEAD + RADIUS * 4 + 18] };
+/** Part of its hex a tile covers. */
+export const TILE = 0.93;
+
+/** The whole position: header, floor, tiles, what they do to each other, and the last move. */
+export function boardDrawing(view: ArenaView, names: readonly string[], say: PictureWords, palette: Palette): Drawing {
+  const marks: Mark[] = [
+    group(backdrop(view, palette), { still: [0, 0, WIDTH, HEIGHT] }),
+    ...pieces(view, LAYOUT, palette),
+    ...lastMarks(view, LAYOUT),
+    ...header({ view, names, words: say, palette, width: WIDTH }),
+    ...caption(view, say),
+    ...closing(view, say),
+  ];
+  return { width: WIDTH, height: HEIGHT, marks };
+}
+
+/** All that does not change while the same people play: one copy of pixels. */
+function backdrop(view: ArenaView, palette: Palette): Mark[] {
+  const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, palette).base);
+  return [
+    page(WIDTH, HEIGHT),
+    cornerLight(0, HEIGHT, left!, HEAD, WIDTH, HEIGHT),
+    cornerLight(WIDTH, HEAD, right!, HEAD, WIDTH, HEIGHT),
+    ...arena(LAYOUT),
+    ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
+  ];
+}
+
+interface Position {
+  readonly tiles: readonly TileView[];
+  readonly elements: readonly ElementView[];
+  readonly seats: readonly Pick<SeatView, 'hitPoints' | 'hidden'>[];
+}
+
+const inside = (seat: Position['seats'][number] | undefined): number =>
+  seat === undefined ? 0 : typeof seat.hidden === 'number' ? seat.hidden : seat.hidden.length;
+
+export function lookOf(tile: TileView, seats: Position['seats']): TileLook {
+  const seat = seats[tile.seat];
+  return lyingLook(tile, seat?.hitPoints ?? 0, inside(seat));
+}
+
+/** Elements, shades, tiles and bridges, from the floor up. */
+export function pieces({ tiles, elements, seats }: Position, layout: Layout, palette: Palette): Mark[] {
+  const raised = new Set(elements.filter(({ empty }) => !empty).map(({ hex }) => hex));
+  const placed = (hex: string) => onHex(layout, hex, raised.has(hex) ? ON_ELEMENT : TILE);
+  return [
+    ...elements.map(({ hex, empty, faction }) => {
+      const colours = coloursOf(faction, palette);
+      return group(empty ? emptyElement(hex, colours) : plinth(colours), {
+        ...onHex(layout, hex),
+        still: [-120, -120, 240, 246],
+      });
+    }),
+    ...tiles.map(({ hex }) => tileShade(placed(hex))),
+    ...tiles.map(tile => tileGroup(lookOf(tile, seats), coloursOf(tile.faction, palette), placed(tile.hex))),
+    ...bridges(tiles, layout),
+  ];
+}
+
+function lastMarks(view: ArenaView, layout: Layout): Mark[] {
+  const { last } = view;
+  if (!last) return [];
+  const marks: Mark[] = last.to.map(hex => frame(onHex(layout, hex), INK.white));
+  const [to] = last.to;
+  if (last.from && to && last.from !== to) {
+    marks.push(dashedFrame(onHex(layout, last.from), INK.white), trail(layout, last.from, to));
+  }
+  return marks;
+}
+
+/** The last move in words, in the free corner. */
+function caption(view: ArenaView, say: PictureWords): Mark[] {
+  if (!view.last) return [];
+  return [
+    words(say.lastMove, 28, HEIGHT - 138, 24, INK.dim),
+    words(say.caption(view.last), 28, HEIGHT - 104, 31, INK.white, { wrap: { width: 196, leading: 34, lines: 3 } }),
+  ];
+}
+
+/** How long until the Last Battle, in the other corner. */
+function closing(view: ArenaView, say: PictureWords): Mark[] {
+  if (view.turnsLeft === null) return [];
+  const right = WIDTH - 28;
+  return [
+    icon('crossed-swords', right - 28, HEIGHT - 158, 56, INK.gold),
+    words(say.lastBattle, right, HEIGHT - 104, 26, INK.gold, { align: 'right', face: FACE.digit, max: 190 }),
+    words(say.turnsLeft(view.turnsLeft), right, HEIGHT - 70, 31, INK.white, {
+      align: 'right',
+      wrap: { width: 190, leading: 33, lines: 2 },
+    }),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Group, Mark } from '../../../engine/drawing.js';
+import { chevron, hex, type Point, polar } from '../../../geometry/paths.js';
+import type { TileView } from '../view.js';
+import { type Layout, onHex, placeOf, sideAngle } from './layout.js';
+import { group, shape } from './marks.js';
+import { INK } from './palette.js';
+
+/** A chevron that steps over a border: what reaches across. Rune light helps, pink disarms, hemp nets. */
+function bridge(direction: number, colour: string, place: { x: number; y: number; scale: number }): Group {
+  const path = chevron(106, 19, 9, 13);
+  const [x, y] = polar(sideAngle(direction), 95);
+  const near = [Math.round(x) - 52, Math.round(y) - 52] as const;
+  return group(
+    [
+      group(
+        [
+          shape(path, { stroke: '#06100F', width: 7 }),
+          shape(path, { fill: colour, shadow: { colour, blur: 16 } }),
+          shape(path, { fill: colour }),
+        ],
+        { turn: sideAngle(direction) },
+      ),
+    ],
+    { ...place, still: [...near, 104, 104] },
+  );
+}
+
+/** What tiles do to their neighbours now. */
+export function bridges(tiles: readonly TileView[], layout: Layout): Mark[] {
+  return tiles.flatMap(tile => [
+    ...tile.holds.map(direction => bridge(direction, INK.hemp, onHex(layout, tile.hex))),
+    ...tile.links
+      .filter(({ lit }) => lit)
+      .map(({ direction, hostile }) => bridge(direction, hostile ? INK.hostile : INK.rune, onHex(layout, tile.hex))),
+  ]);
+}
+
+/** A frame around a hex. */
+export const frame = (place: { x: number; y: number; scale: number }, colour: string, width = 6): Group =>
+  group([shape(hex(98, 9), { stroke: colour, width, shadow: { colour, blur: 14 } })], {
+    ...place,
+    still: [-125, -125, 250, 250],
+  });
+
+/** A dashed frame: where something was, or could be. */
+export const dashedFrame = (place: { x: number; y: number; scale: number }, colour: string): Group =>
+  group([shape(hex(89), { stroke: colour, width: 5, dash: [14, 12] })], place);
+
+/** Steps from the border of one hex towards another. */
+export function trail(layout: Layout, from: string, to: string): Group {
+  const start = placeOf(layout, from);
+  const end = placeOf(layout, to);
+  const steps = [42, 64, 86].map(tip => chevron(tip + 11, 17, 11, 17));
+  return group(
+    steps.flatMap(step => [shape(step, { stroke: INK.edge, width: 5 }), shape(step, { fill: INK.white })]),
+    { ...onHex(layout, from), turn: angle(start, end) },
+  );
+}
+
+export const angle = ([x0, y0]: Point, [x1, y1]: Point): number => (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;

@@ -1,0 +1,136 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import { rect, roundRect } from '../../../geometry/paths.js';
+import { printOf } from '../prints.js';
+import type { SeatView } from '../view.js';
+import { page } from './floor.js';
+import { digits, FACE, linear, shape, words } from './marks.js';
+import { orderGroup } from './order.js';
+import { device } from './owner.js';
+import { type Colours, coloursOf, INK, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
+import { printedLook, tileGroup, tileShade } from './tile.js';
+
+const WIDTH = 1000;
+const TOP = 92;
+const MONOLITH = 206;
+
+/** The tiles a seat holds, each as it will lie, with its name and what it does; below them what its Monolith hides. */
+export function handDrawing(seat: SeatView, say: PictureWords, palette: Palette): Drawing | null {
+  const tiles = typeof seat.hand === 'number' ? [] : seat.hand;
+  const hidden = typeof seat.hidden === 'number' ? [] : seat.hidden;
+  if (tiles.length + hidden.length === 0) return null;
+  const colours = coloursOf(seat.faction, palette);
+  const row = tiles.length > 3 ? 186 : 214;
+  const height = TOP + row * tiles.length + (hidden.length ? MONOLITH : 0) + 16;
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      page(WIDTH, height),
+      ...titleBar(
+        seat.faction,
+        colours,
+        words(say.hand, 98, 40, 46, INK.white, { face: FACE.title, max: 640 }),
+        say.count(tiles.length),
+      ),
+      ...tiles.flatMap((tile, k) => tileRow(seat.faction, tile, k, TOP + k * row, row, colours, say)),
+      ...(hidden.length ? monolithRow(seat.faction, hidden, TOP + row * tiles.length, colours, say) : []),
+    ],
+  };
+}
+
+/** A bar in the faction's colour: what this picture is about. */
+export function titleBar(faction: string, colours: Colours, title: Mark, hint = ''): Mark[] {
+  return [
+    shape(rect(0, 0, WIDTH, TOP - 10), {
+      fill: linear(0, 0, WIDTH, 0, veil(colours.base, 0.85), veil(colours.base, 0.05)),
+    }),
+    shape(rect(0, TOP - 12, WIDTH, 3), { fill: INK.gold }),
+    device(faction, colours, 52, 38, 30),
+    title,
+    ...(hint ? [words(hint, WIDTH - 24, 40, 30, '#E6EBF5', { align: 'right', max: 230 })] : []),
+  ];
+}
+
+/** A question as a title: in a face whose digits stand on the line, long ones on two lines. */
+export const questionTitle = (question: string): Mark =>
+  question.length > 50
+    ? words(question, 98, 23, 33, INK.white, { wrap: { width: 880, leading: 35, lines: 2 } })
+    : words(question, 98, 40, 40, INK.white, { max: 880 });
+
+/** A tile off the board, or an order: whatever it is, around this point. */
+export function pieceAt(
+  faction: string,
+  tile: string,
+  colours: Colours,
+  x: number,
+  y: number,
+  r: number,
+  rotation = 0,
+): Mark[] {
+  if (printOf(faction, tile).kind === 'order') {
+    return [orderGroup(faction, tile, colours, { x, y, scale: (r * 0.93) / 100 })];
+  }
+  const place = { x, y, scale: r / 100 };
+  return [tileShade(place), tileGroup(printedLook(faction, tile, rotation), colours, place)];
+}
+
+function tileRow(
+  faction: string,
+  tile: string,
+  index: number,
+  y: number,
+  height: number,
+  colours: Colours,
+  say: PictureWords,
+): Mark[] {
+  const { kind } = printOf(faction, tile);
+  const middle = y + height / 2;
+  const tag = { champion: colours.base, banner: colours.base, rune: INK.stone, order: INK.paperDark }[kind];
+  // With many tiles the rows are low: what kind of tile it is moves to the right of its name.
+  const isLow = height < 200;
+  const [tagX, tagY] = isLow ? [842, middle - 56] : [316, middle - 77];
+  const isPale = kind === 'rune' || kind === 'order' || colours.letter === 'K';
+  return [
+    shape(roundRect(16, y + 7, WIDTH - 32, height - 14, 18), {
+      fill: linear(0, y, 0, y + height, '#262C3B', '#181C27'),
+      stroke: veil(colours.hi, 0.28),
+      width: 2,
+    }),
+    shape(roundRect(16, y + 7, 66, height - 14, { left: 18, right: 0 }), { fill: veil(colours.base, 0.9) }),
+    digits(index + 1, 49, middle, 66, INK.white),
+    ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
+    shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
+    digits(say.kind(kind), tagX + 64, tagY + 17, 25, isPale ? INK.paperInk : INK.white, { max: 116 }),
+    words(say.tile(tile), 316, isLow ? middle - 38 : middle - 13, 52, INK.white, {
+      face: FACE.title,
+      max: isLow ? 510 : 650,
+    }),
+    words(say.tileLine(faction, tile), 316, isLow ? middle + 16 : middle + 37, 33, INK.pale, {
+      face: FACE.body,
+      wrap: { width: 655, leading: 37, lines: 2 },
+    }),
+  ];
+}
+
+function monolithRow(
+  faction: string,
+  tiles: readonly string[],
+  y: number,
+  colours: Colours,
+  say: PictureWords,
+): Mark[] {
+  return [
+    shape(roundRect(16, y + 7, WIDTH - 32, MONOLITH - 14, 18), {
+      fill: '#12151D',
+      stroke: veil(colours.hi, 0.5),
+      width: 3,
+      dash: [14, 12],
+    }),
+    words(say.monolith, 44, y + 36, 34, INK.dim, { face: FACE.title, max: 900 }),
+    ...tiles.flatMap((tile, k) => [
+      ...pieceAt(faction, tile, colours, 110 + k * 470, y + 116, 64),
+      words(say.tile(tile), 192 + k * 470, y + 104, 32, INK.white, { wrap: { width: 340, leading: 34, lines: 2 } }),
+    ]),
+  ];
+}

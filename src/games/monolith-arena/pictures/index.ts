@@ -1,0 +1,55 @@
+import type { Palette } from '../../../engine/drawing.js';
+import type { GamePictures, Picture } from '../../../engine/game.js';
+import type { Language } from '../../../engine/language.js';
+import type { LogEntry } from '../../../engine/match-state.js';
+import type { ArenaView } from '../view.js';
+import { words } from '../words/index.js';
+import { pictureWords } from '../words/pictures.js';
+import type { ArenaScene } from '../words/sentences.js';
+import { boardDrawing } from './board.js';
+import { choiceDrawing } from './choice.js';
+import { handDrawing } from './hand.js';
+import { coloursOf } from './palette.js';
+import { storyPages } from './story.js';
+
+/** Discord's limit for the text that stands for a picture. */
+const LONGEST_ALT = 1000;
+
+function alt(text: string): string {
+  if (text.length <= LONGEST_ALT) return text;
+  const cut = text.slice(0, LONGEST_ALT - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
+function story(news: readonly LogEntry[], scene: ArenaScene, language: Language, palette: Palette): Picture[] {
+  return storyPages(news, scene, pictureWords[language], palette).map(({ drawing, entries }) => ({
+    drawing,
+    alt: alt(
+      entries
+        .map(entry => words[language].news(entry as unknown as LogEntry, scene))
+        .filter(sentence => sentence !== null)
+        .join(' '),
+    ),
+  }));
+}
+
+export const pictures: GamePictures<ArenaView> = {
+  board: (scene, language, { palette }) => ({
+    drawing: boardDrawing(scene.view, scene.names, pictureWords[language], palette),
+    alt: alt(words[language].board(scene)),
+  }),
+  hand(scene, language, { palette }) {
+    const seat = scene.reader === 'spectator' ? undefined : scene.view.seats[scene.reader];
+    const drawing = seat && handDrawing(seat, pictureWords[language], palette);
+    return drawing ? { drawing, alt: alt(words[language].hand(scene)) } : null;
+  },
+  choice(decision, scene, language, { palette }) {
+    const title = words[language].prompt(decision, scene);
+    const drawing = choiceDrawing(decision, scene.view, title, pictureWords[language], palette);
+    if (!drawing || decision.kind === 'number') return null;
+    const options = decision.options.map(option => words[language].option(decision, option, scene).label);
+    return { drawing, alt: alt(`${title} ${options.join('; ')}`) };
+  },
+  story: (news, scene, language, { palette }) => story(news, scene, language, palette),
+  accent: ({ view }, seat, { palette }) => coloursOf(view.seats[seat]!.faction, palette).base,
+};

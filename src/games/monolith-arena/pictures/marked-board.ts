@@ -1,0 +1,114 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import { hex, type Point, polygon } from '../../../geometry/paths.js';
+import type { ArenaView } from '../view.js';
+import { pieces } from './board.js';
+import { angle, frame } from './effects.js';
+import { arena, emptyHex, page } from './floor.js';
+import { pieceAt, questionTitle, titleBar } from './hand.js';
+import { HEXES, type Layout, onHex, placeOf } from './layout.js';
+import { digits, disc, group, icon, shape } from './marks.js';
+import { coloursOf, INK, veil } from './palette.js';
+
+const WIDTH = 1000;
+const TOP = 92;
+const RADIUS = 106;
+const HEIGHT = TOP + 878;
+const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, TOP + RADIUS * 4 + 14] };
+
+/** A hex that is offered: 'go' to it, 'aim' at what is on it, 'harm' what is on it by going there. */
+export interface Offer {
+  readonly hex: string;
+  readonly as: 'go' | 'aim' | 'harm';
+}
+
+export interface Marked {
+  readonly title: string;
+  /** Whose choice it is. */
+  readonly seat: number;
+  readonly offers: readonly Offer[];
+  /** The tile that acts, framed in white. */
+  readonly from?: string | undefined;
+  /** The tile that is placed or moved, shown in the corner. */
+  readonly piece?: { readonly faction: string; readonly tile: string } | undefined;
+  /** Points where hexes meet, in radii from the middle of the board. */
+  readonly corners?: readonly Point[];
+  /** A Rune saving a tile. */
+  readonly rescues?: readonly { readonly rune: string; readonly saved: string }[];
+}
+
+/** The board without its header, and what may be chosen on it. */
+export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): Drawing {
+  const { faction } = view.seats[marked.seat]!;
+  const colours = coloursOf(faction, palette);
+  const taken = new Set(view.tiles.map(tile => tile.hex));
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    marks: [
+      group([page(WIDTH, HEIGHT), ...arena(LAYOUT), ...HEXES.map(name => group(emptyHex(name), onHex(LAYOUT, name)))], {
+        still: [0, 0, WIDTH, HEIGHT],
+      }),
+      ...pieces(view, LAYOUT, palette),
+      ...marked.offers.map(offer => offered(offer, taken.has(offer.hex))),
+      ...(marked.from ? [frame(onHex(LAYOUT, marked.from), INK.white)] : []),
+      ...(marked.corners ?? []).map(cornerMark),
+      ...(marked.rescues ?? []).flatMap(rescue),
+      ...titleBar(faction, colours, questionTitle(marked.title)),
+      ...(marked.piece
+        ? pieceAt(
+            marked.piece.faction,
+            marked.piece.tile,
+            coloursOf(marked.piece.faction, palette),
+            108,
+            HEIGHT - 118,
+            92,
+          )
+        : []),
+    ],
+  };
+}
+
+/** An offered hex glows in gold; what would be harmed glows in red and wears a reticle. */
+function offered({ hex: name, as }: Offer, isTaken: boolean): Mark {
+  const colour = as === 'harm' ? INK.wound : INK.gold;
+  const marks: Mark[] = [
+    shape(hex(96, 9), {
+      ...(isTaken ? {} : { fill: veil(colour, 0.2) }),
+      stroke: colour,
+      width: 8,
+      shadow: { colour, blur: 18 },
+    }),
+  ];
+  if (as !== 'go') marks.push(...disc(60, -37, 21, INK.plate, colour, 4), icon('targeted', 60, -37, 34, colour));
+  if (!isTaken) marks.push(digits(name, 0, 0, 46, INK.white, { halo: INK.plate, haloWidth: 4 }));
+  return group(marks, { ...onHex(LAYOUT, name), still: [-128, -128, 256, 256] });
+}
+
+/** Fire where three hexes meet. */
+const cornerMark = ([x, y]: Point): Mark =>
+  group([...disc(0, 0, 19, '#2A1604', INK.gold, 4), icon('fire-bomb', 0, 0, 30, INK.gold)], {
+    x: LAYOUT.middle[0] + x * RADIUS,
+    y: LAYOUT.middle[1] + y * RADIUS,
+  });
+
+/** From the Rune to the tile it would save. */
+function rescue({ rune, saved }: NonNullable<Marked['rescues']>[number]): Mark[] {
+  const [start, end] = [placeOf(LAYOUT, rune), placeOf(LAYOUT, saved)];
+  const x = (start[0] + end[0]) / 2;
+  const y = (start[1] + end[1]) / 2;
+  return [
+    frame(onHex(LAYOUT, saved), INK.rune),
+    group(
+      [
+        shape(polygon([-46, -13], [18, -13], [18, -30], [56, 0], [18, 30], [18, 13], [-46, 13]), {
+          fill: INK.rune,
+          stroke: INK.outline,
+          width: 6,
+        }),
+      ],
+      { x, y, turn: angle(start, end) },
+    ),
+    ...disc(x, y, 21, INK.plate, INK.rune, 4),
+    icon('heart-plus', x, y + 1, 30, INK.rune),
+  ];
+}

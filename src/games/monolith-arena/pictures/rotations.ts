@@ -1,0 +1,83 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import { ADJACENT, makeHex, parseHex } from '../../../geometry/hex.js';
+import { roundRect } from '../../../geometry/paths.js';
+import type { ArenaView } from '../view.js';
+import { pieces } from './board.js';
+import { frame } from './effects.js';
+import { emptyHex, page } from './floor.js';
+import { questionTitle, titleBar } from './hand.js';
+import { hexMiddle, type Layout, onHex } from './layout.js';
+import { digits, disc, group, linear, shape } from './marks.js';
+import { coloursOf, INK, veil } from './palette.js';
+import { printedLook, tileGroup, tileShade } from './tile.js';
+
+const WIDTH = 1000;
+const TOP = 92;
+const ACROSS = 3;
+const CELL = { width: 322, height: 366 } as const;
+
+export interface Turning {
+  readonly title: string;
+  /** Whose choice it is. */
+  readonly seat: number;
+  readonly faction: string;
+  readonly tile: string;
+  /** Where it lies now, so that it is not drawn twice. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly rotations: readonly number[];
+}
+
+/** The tile on its hex in every rotation offered, each with its number and what lies around. */
+export function rotationsDrawing(view: ArenaView, turning: Turning, palette: Palette): Drawing {
+  const rows = Math.ceil(turning.rotations.length / ACROSS);
+  const height = TOP + rows * (CELL.height + 8) + 10;
+  const { faction } = view.seats[turning.seat]!;
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      page(WIDTH, height),
+      ...titleBar(faction, coloursOf(faction, palette), questionTitle(turning.title)),
+      ...turning.rotations.flatMap((rotation, k) => {
+        const x = 10 + (k % ACROSS) * (CELL.width + 7);
+        const y = TOP + Math.floor(k / ACROSS) * (CELL.height + 8);
+        return panel(view, turning, rotation, x, y, palette);
+      }),
+    ],
+  };
+}
+
+function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, palette: Palette): Mark[] {
+  const radius = 80;
+  const [cx, cy] = hexMiddle(turning.to);
+  const layout: Layout = {
+    radius,
+    middle: [x + CELL.width / 2 - cx * radius, y + CELL.height / 2 + 4 - cy * radius],
+  };
+  const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
+  const tiles = view.tiles
+    .filter(({ hex }) => around.includes(hex) && hex !== turning.from)
+    // What reaches the tile depends on how it will lie: nothing is promised.
+    .map(tile => ({ ...tile, holds: [], links: tile.links.map(link => ({ ...link, lit: false })) }));
+  const elements = view.elements.filter(({ hex, empty }) => around.includes(hex) && (!empty || hex !== turning.from));
+  const box = roundRect(x, y, CELL.width, CELL.height, 16);
+  const place = onHex(layout, turning.to, 0.93);
+  const colours = coloursOf(turning.faction, palette);
+  return [
+    shape(box, { fill: linear(0, y, 0, y + CELL.height, '#242A39', '#141822') }),
+    group(
+      [
+        ...[...around, turning.to].map(name => group(emptyHex(name), onHex(layout, name))),
+        ...pieces({ tiles, elements, seats: view.seats }, layout, palette),
+        tileShade(place),
+        tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
+        frame(onHex(layout, turning.to), INK.gold),
+      ],
+      { clip: box },
+    ),
+    shape(box, { stroke: veil(INK.gold, 0.35), width: 2 }),
+    ...disc(x + 36, y + 36, 28, INK.gold, undefined, 5),
+    digits(rotation, x + 36, y + 36, 44, INK.goldInk),
+  ];
+}

@@ -1,0 +1,232 @@
+import { type Language, list, polish } from '../../../engine/language.js';
+import type { PictureWords } from '../pictures/picture-words.js';
+import type { LastMove, TileView } from '../view.js';
+import { type Blow, poolText, type Told } from './battle.js';
+import { factionName, namesOf, tileName } from './names.js';
+import { tileLine } from './tiles.js';
+
+/** More blows than this are left to the arrows. */
+const MOST_BLOWS = 3;
+
+const hexes = (tiles: readonly { readonly hex: string }[]): string[] => [...new Set(tiles.map(({ hex }) => hex))];
+const struck = ({ targets }: Blow): string[] => hexes(targets.map(({ tile }) => tile));
+const lost = (told: Told): TileView[] => [...told.dead, ...told.fallen];
+const stoppedAt = (told: Told): string[] =>
+  hexes(told.blows.flatMap(({ targets }) => targets.filter(({ isStopped }) => isStopped).map(({ tile }) => tile)));
+const hurts = (told: Told): boolean => told.blows.some(({ targets }) => targets.some(({ wounds }) => wounds > 0));
+
+/** "Wraith E3 → D4", "Knight C3", "B2, B3, C3". */
+function moved({ tile, from, to }: LastMove, name: (tile: string) => string): string {
+  const way = from && to[0] && from !== to[0] ? `${from} → ${to[0]}` : to.join(', ');
+  return tile ? `${name(tile)} ${way}`.trim() : way;
+}
+
+/** Titles are set in a face whose digits hang below the line: numbers are written out. */
+const PL_NUMBERS =
+  '– jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście'.split(
+    ' ',
+  );
+const EN_NUMBERS = '– One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen'.split(
+  ' ',
+);
+
+const pl = {
+  name: (tile: string) => tileName(tile, 'pl'),
+  and: (parts: readonly string[]) => list(parts, 'i'),
+  at: ({ tile, hex }: TileView) => `${tileName(tile, 'pl')} ${hex}`,
+
+  caption(last: LastMove): string {
+    const what = moved(last, pl.name);
+    const lead: Readonly<Record<string, string>> = {
+      turned: 'Obrót: ',
+      pushed: 'Odepchnięcie: ',
+      removed: 'Znika ',
+      net: 'Sieć: ',
+      fire: 'Bomba: ',
+      shot: 'Strzał: ',
+      entrenched: 'Okopanie: ',
+      unfolded: 'Monolit: ',
+      charged: 'Szarża: ',
+    };
+    if (last.what === 'battle') return 'Bitwa';
+    if (last.what === 'fire') return `Bomba: ${last.to.join(', ')}`;
+    return `${lead[last.what] ?? ''}${what}`;
+  },
+
+  head(told: Told): string {
+    const gone = lost(told);
+    if (gone.some(({ tile }) => tile === 'banner'))
+      return gone.length > 1 ? 'Pada Sztandar i nie tylko on' : 'Pada Sztandar';
+    if (gone.length === 1) return `${told.dead.length ? 'Ginie' : 'Pada'} ${pl.name(gone[0]!.tile)}`;
+    if (gone.length === 2)
+      return `${told.dead.length ? 'Giną' : 'Padają'} ${pl.and(gone.map(({ tile }) => pl.name(tile)))}`;
+    if (gone.length) {
+      const count = PL_NUMBERS[gone.length] ?? gone.length;
+      return polish(gone.length, '', `Giną ${count} żetony`, `Ginie ${count} żetonów`);
+    }
+    if (told.saves.length) {
+      const saved = pl.and(told.saves.map(({ tile }) => namesOf(tile.tile).pl.accusative));
+      return `${told.saves.length > 1 ? 'Runy ratują' : 'Runa ratuje'} ${saved}`;
+    }
+    if (told.losses.length) return told.losses.length > 1 ? 'Ciosy w oba Sztandary' : 'Cios w Sztandar';
+    if (hurts(told)) return 'Są ranni, nikt nie ginie';
+    return stoppedAt(told).length ? 'Pancerz wytrzymuje' : 'Nikt nie obrywa';
+  },
+
+  blow(blow: Blow): string {
+    const at = pl.and(struck(blow));
+    switch (blow.kind) {
+      case 'poison':
+        return `Zatrucie rani ${at}.`;
+      case 'morlock':
+        return `${pl.at(blow.by)} razi ${at}.`;
+      case 'ranged':
+        return `${pl.at(blow.by)} strzela w ${at}.`;
+      case 'anywhere':
+        return `${pl.at(blow.by)} dosięga ${at}.`;
+      case 'melee':
+        return `${pl.at(blow.by)} bije ${at}.`;
+    }
+  },
+
+  lines(told: Told): string[] {
+    const gone = lost(told);
+    const stopped = stoppedAt(told);
+    return [
+      ...(told.blows.length <= MOST_BLOWS ? told.blows.map(pl.blow) : []),
+      ...(stopped.length ? [`Pancerz chroni ${pl.and(stopped)}.`] : []),
+      ...told.saves.map(({ rune, tile }) => `Runa ${rune.hex} ratuje ${tile.hex} i schodzi z planszy.`),
+      ...(gone.length > 1 || told.blows.length > MOST_BLOWS
+        ? [gone.length ? `Z planszy schodzą: ${gone.map(pl.at).join(', ')}.` : '']
+        : []),
+      ...(told.poisoned.length ? [`Zatrucie dostaje ${pl.and(hexes(told.poisoned))}.`] : []),
+      ...told.losses.map(loss => `Sztandar (${pl.and(loss.names)}): ${poolText(loss)}.`),
+    ].filter(line => line !== '');
+  },
+};
+
+const en = {
+  name: (tile: string) => tileName(tile, 'en'),
+  and: (parts: readonly string[]) => list(parts, 'and'),
+  at: ({ tile, hex }: TileView) => `${tileName(tile, 'en')} ${hex}`,
+
+  caption(last: LastMove): string {
+    const what = moved(last, en.name);
+    const lead: Readonly<Record<string, string>> = {
+      turned: 'Turned: ',
+      pushed: 'Push: ',
+      removed: 'Gone: ',
+      net: 'Net: ',
+      shot: 'Shot: ',
+      entrenched: 'Entrenched: ',
+      unfolded: 'Monolith: ',
+      charged: 'Charge: ',
+    };
+    if (last.what === 'battle') return 'Battle';
+    if (last.what === 'fire') return `Fire: ${last.to.join(', ')}`;
+    return `${lead[last.what] ?? ''}${what}`;
+  },
+
+  head(told: Told): string {
+    const gone = lost(told);
+    if (gone.some(({ tile }) => tile === 'banner'))
+      return gone.length > 1 ? 'A Banner falls, and more' : 'A Banner falls';
+    if (gone.length === 1) return `${en.name(gone[0]!.tile)} ${told.dead.length ? 'dies' : 'falls'}`;
+    if (gone.length === 2)
+      return `${en.and(gone.map(({ tile }) => en.name(tile)))} ${told.dead.length ? 'die' : 'fall'}`;
+    if (gone.length) return `${EN_NUMBERS[gone.length] ?? gone.length} tiles fall`;
+    if (told.saves.length) {
+      const saved = en.and(told.saves.map(({ tile }) => en.name(tile.tile)));
+      return told.saves.length > 1 ? `Runes save ${saved}` : `A Rune saves ${saved}`;
+    }
+    if (told.losses.length) return told.losses.length > 1 ? 'Blows to both Banners' : 'A blow to the Banner';
+    if (hurts(told)) return 'Wounds, but no deaths';
+    return stoppedAt(told).length ? 'The armour holds' : 'Nobody is hit';
+  },
+
+  blow(blow: Blow): string {
+    const at = en.and(struck(blow));
+    switch (blow.kind) {
+      case 'poison':
+        return `Poison wounds ${at}.`;
+      case 'morlock':
+        return `${en.at(blow.by)} goes off at ${at}.`;
+      case 'ranged':
+        return `${en.at(blow.by)} shoots ${at}.`;
+      case 'anywhere':
+        return `${en.at(blow.by)} stabs ${at}.`;
+      case 'melee':
+        return `${en.at(blow.by)} hits ${at}.`;
+    }
+  },
+
+  lines(told: Told): string[] {
+    const gone = lost(told);
+    const stopped = stoppedAt(told);
+    return [
+      ...(told.blows.length <= MOST_BLOWS ? told.blows.map(en.blow) : []),
+      ...(stopped.length ? [`Armor protects ${en.and(stopped)}.`] : []),
+      ...told.saves.map(({ rune, tile }) => `Rune ${rune.hex} saves ${tile.hex} and leaves.`),
+      ...(gone.length > 1 || told.blows.length > MOST_BLOWS
+        ? [gone.length ? `Off the board: ${gone.map(en.at).join(', ')}.` : '']
+        : []),
+      ...(told.poisoned.length ? [`Poison on ${en.and(hexes(told.poisoned))}.`] : []),
+      ...told.losses.map(loss => `Banner (${en.and(loss.names)}): ${poolText(loss)}.`),
+    ].filter(line => line !== '');
+  },
+};
+
+const KINDS = {
+  pl: { banner: 'SZTANDAR', champion: 'CZEMPION', rune: 'RUNA', order: 'ROZKAZ' },
+  en: { banner: 'BANNER', champion: 'CHAMPION', rune: 'RUNE', order: 'ORDER' },
+} as const;
+
+const shared = (language: Language) =>
+  ({
+    tile: tile => tileName(tile, language),
+    tileLine: (faction, tile) => tileLine(faction, tile, language),
+    kind: kind => KINDS[language][kind],
+    faction: faction => factionName(faction, language),
+  }) satisfies Partial<PictureWords>;
+
+export const pictureWords: Readonly<Record<Language, PictureWords>> = {
+  pl: {
+    ...shared('pl'),
+    turn: 'TURA',
+    setup: 'START',
+    toMove: 'RUCH',
+    lastMove: 'OSTATNI RUCH',
+    lastBattle: 'OSTATNIA BITWA',
+    turnsLeft: turns =>
+      turns === 0 ? 'teraz' : `za ${turns === 1 ? '' : `${turns} `}${polish(turns, 'turę', 'tury', 'tur')}`,
+    caption: pl.caption,
+    hand: 'Twoja ręka',
+    monolith: 'W twoim Monolicie',
+    count: tiles => `${tiles} ${polish(tiles, 'żeton', 'żetony', 'żetonów')}`,
+    battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Ostatnia bitwa' : `Bitwa ${number}`),
+    initiative: 'INICJATYWA',
+    battleStart: 'POCZĄTEK',
+    segmentHead: pl.head,
+    segmentLines: pl.lines,
+    quiet: 'Nikt nie obrywa',
+  },
+  en: {
+    ...shared('en'),
+    turn: 'TURN',
+    setup: 'SETUP',
+    toMove: 'TO MOVE',
+    lastMove: 'LAST MOVE',
+    lastBattle: 'LAST BATTLE',
+    turnsLeft: turns => (turns === 0 ? 'now' : turns === 1 ? 'in 1 turn' : `in ${turns} turns`),
+    caption: en.caption,
+    hand: 'Your hand',
+    monolith: 'In your Monolith',
+    count: tiles => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`,
+    battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Last Battle' : `Battle ${number}`),
+    initiative: 'INITIATIVE',
+    battleStart: 'START',
+    segmentHead: en.head,
+    segmentLines: en.lines,
+    quiet: 'Nobody is hit',
+  },
+};
