@@ -101,7 +101,8 @@ export class Chat {
     if (!channel) return;
     const isDirect = channel.type === 1;
     const chips = callables(store)
-      .slice(0, 8)
+      .filter(({ name }) => !name.includes(' '))
+      .slice(0, 24)
       .map(({ name, shown, description }) =>
         h(
           'button',

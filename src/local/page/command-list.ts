@@ -25,11 +25,11 @@ function expand(shape: JsonObject, locale: string, name: string, shown: string):
   );
 }
 
+/** In the order in which the bot registered them. */
 export function callables(store: Store): readonly Callable[] {
   return store
     .commandsHere()
-    .flatMap(({ shape }) => expand(shape, store.locale, String(shape.name), localized(shape, 'name', store.locale)))
-    .sort((a, b) => a.shown.localeCompare(b.shown, store.locale));
+    .flatMap(({ shape }) => expand(shape, store.locale, String(shape.name), localized(shape, 'name', store.locale)));
 }
 
 /** The name a member reads for a command that was called as `name`. */
@@ -50,5 +50,6 @@ export function matching(all: readonly Callable[], typed: string): readonly Call
     if (names.some(one => one.startsWith(wanted))) return 0;
     return names.some(one => one.includes(wanted)) ? 1 : 2;
   };
-  return [0, 1].flatMap(wantedRank => all.filter(one => rank(one) === wantedRank));
+  const sorted = all.toSorted((a, b) => a.shown.localeCompare(b.shown));
+  return [0, 1].flatMap(wantedRank => sorted.filter(one => rank(one) === wantedRank));
 }

@@ -22,7 +22,8 @@ export function readButton(field: Field, tally: Tally): JsonObject {
     button.sku_id = field.get('sku_id').snowflake(true);
     return button;
   }
-  if (!label && !emoji && field.get('emoji').absent)
+  const isBlank = field.get('label').absent || label === '';
+  if (isBlank && field.get('emoji').absent)
     field.refuse('BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A button must have a label or an emoji');
   if (style === 5) {
     button.url = field.get('url').url(['http', 'https', 'discord'], limits.buttonUrl, true);

@@ -1,0 +1,72 @@
+import { WebSocket } from 'ws';
+import type { LocalDiscord } from '../../src/local/server.js';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by the tests
+  readonly body: any;
+}
+
+/** One REST request as a bot makes it, without any library in between. */
+export async function call(discord: LocalDiscord, method: string, path: string, body?: unknown): Promise<RawAnswer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${discord.api}/v10${path}`, {
+    method,
+    headers: { authorization: `Bot ${discord.token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+}
+
+export interface RawPayload {
+  readonly op: number;
+  readonly s: number | null;
+  readonly t: string | null;
+  // biome-ignore lint/suspicious/noExplicitAny: payloads are looked into freely by the tests
+  readonly d: any;
+}
+
+/** A gateway connection without any library in between. */
+export class RawGateway {
+  readonly socket: WebSocket;
+  readonly received: RawPayload[] = [];
+  readonly closed: Promise<number>;
+  #waiting: (() => void)[] = [];
+
+  constructor(discord: LocalDiscord, query = 'v=10&encoding=json', decode = (data: Buffer) => data.toString()) {
+    this.socket = new WebSocket(`${discord.url.replace('http', 'ws')}/gateway?${query}`);
+    this.closed = new Promise(resolve => this.socket.on('close', resolve));
+    this.socket.on('message', (data: Buffer) => {
+      const text = decode(data);
+      if (text === '') return;
+      this.received.push(JSON.parse(text) as RawPayload);
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  send(op: number, d: unknown): void {
+    this.socket.send(JSON.stringify({ op, d }));
+  }
+
+  /** The first payload, past or coming, that fits. */
+  next(fits: (payload: RawPayload) => boolean): Promise<RawPayload> {
+    return new Promise(resolve => {
+      const look = (): void => {
+        const found = this.received.find(fits);
+        if (!found) return;
+        this.#waiting = this.#waiting.filter(one => one !== look);
+        resolve(found);
+      };
+      this.#waiting.push(look);
+      look();
+    });
+  }
+
+  async identify(token: string, intents = 1): Promise<RawPayload> {
+    await this.next(({ op }) => op === 10);
+    this.send(2, { token, intents, properties: {} });
+    return this.next(({ t }) => t === 'READY');
+  }
+}
