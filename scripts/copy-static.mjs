@@ -1,5 +1,6 @@
-// Puts the page of the local Discord next to the compiled server: its script and styles bundled, the rest copied.
-import { copyFile, mkdir } from 'node:fs/promises';
+// Puts what the compiler leaves behind next to the compiled code: the page of the local Discord (its script and styles
+// bundled, the rest copied) and the migrations of the database.
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const from = 'src/local/page';
@@ -16,3 +17,4 @@ await build({
   charset: 'utf8',
 });
 for (const name of ['index.html', 'icon.svg']) await copyFile(`${from}/${name}`, `${to}/${name}`);
+await cp('src/storage/sqlite/migrations', 'dist/src/storage/sqlite/migrations', { recursive: true });

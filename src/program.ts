@@ -3,10 +3,11 @@ import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
-import { House, think } from './matches/index.js';
+import { House } from './matches/index.js';
 import { createRenderer } from './render/renderer.js';
 import { openDatabase } from './storage/sqlite/database.js';
 import { sqliteMatchStore } from './storage/sqlite/match-store.js';
+import { createThinker, type Thinker } from './thinker.js';
 
 export interface ProgramOptions {
   readonly token: string;
@@ -15,6 +16,8 @@ export interface ProgramOptions {
   readonly database: string;
   readonly games: readonly Game[];
   readonly log: Logger;
+  /** The computer opponents; tests with games of their own bring one that knows them. */
+  readonly thinker?: Thinker;
   now?(): number;
 }
 
@@ -28,6 +31,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games, now = Date.now } = options;
   const database = openDatabase(options.database);
   const renderer = createRenderer();
+  const thinker = options.thinker ?? createThinker();
   const bot = createBot({ ...options, commands, painter: renderer });
   const house: House = new House({
     store: sqliteMatchStore(database),
@@ -40,8 +44,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     wakeBots: bot.wakeBots,
     async think(id, seat) {
       const match = await house.match(id);
-      const game = house.game(match.game);
-      return think(game, await house.table(match), seat, match.seats[seat]!.bot, randomBytes(16).toString('hex'));
+      const { saved } = await house.table(match);
+      const { bot } = match.seats[seat]!;
+      return thinker.think({ game: match.game, saved, seat, bot, seed: randomBytes(16).toString('hex') });
     },
   });
 
@@ -49,6 +54,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await bot.stop();
     await house.queues.idle();
     await renderer.close();
+    await thinker.close();
     database.close();
   }
 

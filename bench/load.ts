@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pick, type RandomState, randomFrom } from '../src/engine/index.js';
+import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../src/local/server.js';
+
+/**
+ * `npm run bench:load -- --matches 20 --answers 60 --game monolith-arena`: matches of random players, all at once,
+ * through the real surface. The bot is a process of its own; people and Discord are this one, on the same machine.
+ */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '20' },
+    answers: { type: 'string', default: '60' },
+    game: { type: 'string', default: 'monolith-arena' },
+  },
+});
+const MATCHES = Number(values.matches);
+const ANSWERS = Number(values.answers);
+
+interface Measured {
+  readonly acknowledged: number[];
+  readonly shown: number[];
+  readonly posted: number[];
+}
+
+const quantile = (list: readonly number[], part: number): number => {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+};
+const line = (name: string, list: readonly number[]): string =>
+  `${name.padEnd(34)} p50 ${quantile(list, 0.5).toFixed(0).padStart(5)} ms   p99 ${quantile(list, 0.99).toFixed(0).padStart(5)} ms   (${list.length})`;
+
+const memoryOf = (pid: number): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+};
+
+async function startBot(discord: LocalDiscord, database: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API: discord.api,
+      DATABASE_URL: database,
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  return child;
+}
+
+/** One match of two random players until it has taken its share of answers. */
+async function playMatch(
+  discord: LocalDiscord,
+  channel: string,
+  pair: readonly string[],
+  random: RandomState,
+  measured: Measured,
+) {
+  const { control } = discord;
+  const [host, guest] = pair as [string, string];
+  await (await control.command(host, channel, 'play', { game: values.game })).settled(60_000);
+  const lobby = await control.waitFor(
+    () =>
+      control
+        .visibleTo(host, channel)
+        .findLast(({ buttons }) => buttons.some(({ customId }) => customId?.startsWith('join.'))),
+    60_000,
+  );
+  const find = (message: SeenMessage, verb: string) =>
+    message.buttons.find(({ customId }) => customId?.startsWith(`${verb}.`))!.customId!;
+  await (await control.press(guest, lobby.id, find(lobby, 'join'))).settled(60_000);
+  await (await control.press(host, lobby.id, find(lobby, 'start'))).settled(60_000);
+  const thread = control.threads(channel).at(-1)!.id;
+  const board = await control.waitFor(
+    () =>
+      control
+        .visibleTo(host, thread)
+        .findLast(({ buttons }) => buttons.some(({ customId }) => customId?.startsWith('play.'))),
+    60_000,
+  );
+  let given = 0;
+  while (given < ANSWERS) {
+    let moved = false;
+    for (const person of pair) {
+      let panel = await (await control.press(person, board.id, find(board, 'play'))).settled(60_000);
+      for (;;) {
+        const buttons = panel.buttons.filter(({ customId, disabled }) => customId?.startsWith('say.') && !disabled);
+        const selects = panel.selects.filter(({ customId }) => customId.startsWith('say.'));
+        if (buttons.length + selects.length === 0 || given >= ANSWERS) break;
+        const chosen = pick<(typeof buttons)[number] | (typeof selects)[number]>(random, [...buttons, ...selects]);
+        const started = performance.now();
+        const posts = control.requests.length;
+        const act =
+          'options' in chosen
+            ? await control.select(person, panel.id, chosen.customId, pickSome(chosen, random))
+            : await control.press(person, panel.id, chosen.customId!);
+        panel = await act.settled(60_000);
+        given += 1;
+        moved = true;
+        measured.acknowledged.push(act.acknowledgedAfter ?? Number.NaN);
+        measured.shown.push(performance.now() - started);
+        const post = control.requests.slice(posts).find(({ path }) => path.includes(`/channels/${thread}/messages`));
+        if (post) measured.posted.push(performance.now() - started);
+      }
+    }
+    if (!moved) return given;
+  }
+  return given;
+}
+
+const pickSome = (menu: { min: number; options: readonly { value: string }[] }, random: RandomState): string[] => {
+  const left = menu.options.map(({ value }) => value);
+  return Array.from({ length: Math.max(menu.min, 1) }, () => {
+    const value = pick(random, left);
+    left.splice(left.indexOf(value), 1);
+    return value;
+  });
+};
+
+const discord = await startLocalDiscord({
+  port: 0,
+  members: Array.from({ length: 2 * MATCHES }, (_, index) => ({ name: `Player ${index + 1}` })),
+  channels: Array.from({ length: MATCHES }, (_, index) => `table-${index + 1}`),
+});
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-load-'));
+const database = join(folder, 'arbiter.db');
+const bot = await startBot(discord, database);
+const measured: Measured = { acknowledged: [], shown: [], posted: [] };
+const idle = memoryOf(bot.pid!);
+const started = performance.now();
+const given = await Promise.all(
+  discord.channels.map(({ id }, index) => {
+    const pair = discord.members.slice(2 * index, 2 * index + 2).map(member => member.id);
+    return playMatch(discord, id, pair, randomFrom((index + 1).toString(16).padStart(32, '7')), measured);
+  }),
+);
+const seconds = (performance.now() - started) / 1000;
+const answers = given.reduce((sum, count) => sum + count, 0);
+const memory = memoryOf(bot.pid!);
+bot.kill('SIGTERM');
+await once(bot, 'exit');
+const bytes = statSync(database).size;
+console.log(`${values.game}: ${MATCHES} matches at once, ${answers} answers in ${seconds.toFixed(1)} s`);
+console.log(`${'answers per second'.padEnd(34)} ${(answers / seconds).toFixed(1)}`);
+console.log(line('interaction to acknowledgement', measured.acknowledged));
+console.log(line('interaction to next panel shown', measured.shown));
+console.log(line('interaction to board posted', measured.posted));
+console.log(
+  `${'memory: idle, loaded, per match'.padEnd(34)} ${(idle / 1e6).toFixed(0)} MB, ${(memory / 1e6).toFixed(0)} MB, ${((memory - idle) / MATCHES / 1e6).toFixed(2)} MB`,
+);
+console.log(`${'database bytes per answer'.padEnd(34)} ${(bytes / answers).toFixed(0)}`);
+await discord.close();
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import type { Delivery, Order } from './line.js';
+
+/** The thread's side of a line: answers every order with what `work` makes of it, or with the fault. */
+export function serveLine<Task, Result>(
+  work: (task: Task) => Result | Promise<Result>,
+  transfer: (result: Result) => readonly ArrayBuffer[] = () => [],
+): void {
+  if (!parentPort) throw new Error('This file runs in a worker thread');
+  const port = parentPort;
+  port.on('message', async ({ id, task }: Order<Task>) => {
+    try {
+      const result = await work(task);
+      port.postMessage({ id, result } satisfies Delivery<Result>, [...transfer(result)]);
+    } catch (fault) {
+      const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+      port.postMessage({ id, fault: text } satisfies Delivery<Result>);
+    }
+  });
+}
