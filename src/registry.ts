@@ -1,4 +1,5 @@
 import type { Game } from './engine/index.js';
+import { monolithArena } from './games/monolith-arena/game.js';
 
 /** Every game Arbiter knows. Adding one is one line here; the program, scripts, benches and tests read this list. */
-export const games: readonly Game[] = [];
+export const games: readonly Game[] = [monolithArena];

@@ -1,0 +1,10 @@
+import type { Game } from '../../engine/game.js';
+import { pictures } from './pictures/index.js';
+import { arenaRules } from './rules.js';
+import type { Arena } from './state.js';
+import type { ArenaView } from './view.js';
+import { why } from './why.js';
+import { words } from './words/index.js';
+
+/** Monolith Arena, whole: its rules, and all that is needed to show it. */
+export const monolithArena: Game<Arena, ArenaView> = { ...arenaRules, why, words, pictures, bots: [] };
