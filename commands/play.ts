@@ -34,7 +34,7 @@ export const play: Command = {
       host: personOf(interaction),
       guild: guildId,
       home: channelId,
-      language: await publicLanguage(house, channelId, guildId, guildLocale),
+      language: await publicLanguage(house, channelId, guildId, guildLocale, language),
       interaction: interaction.id,
     });
     return message([text(wordsIn(language).lobbyOpened(house.game(match.game).words[language].name))]);

@@ -13,6 +13,7 @@ export const VERBS = [
   'join',
   'leave',
   'side',
+  'options',
   'option',
   'pace',
   'bot',

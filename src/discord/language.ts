@@ -10,12 +10,16 @@ export async function personalLanguage(house: House, player: string, locale: str
   return language !== undefined && isLanguage(language) ? language : languageOf(locale);
 }
 
-/** The language of public posts: the channel's setting, else the server's, else the server's locale. */
+/**
+ * The language of public posts: the channel's setting, else the server's. Without either it is Polish on a Polish
+ * server; most servers never set a locale, so elsewhere the language of who opens the table decides.
+ */
 export async function publicLanguage(
   house: House,
   channel: string,
   guild: string | null,
   locale: string | null,
+  opener: Language,
 ): Promise<Language> {
   for (const settings of [
     await house.store.settings('channel', channel),
@@ -23,5 +27,5 @@ export async function publicLanguage(
   ]) {
     if (settings.language !== undefined && isLanguage(settings.language)) return settings.language;
   }
-  return languageOf(locale);
+  return languageOf(locale) === 'pl' ? 'pl' : opener;
 }

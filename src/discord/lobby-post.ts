@@ -34,12 +34,7 @@ export function lobbyPost(house: House, match: Match): Message {
   if (match.status !== 'lobby') return message([...parts, separator(), text(statusLine(match))]);
   const missing = game.lobby.seats(match.chosen).min - match.seats.filter(isSeatTaken).length;
   const state = missing > 0 ? words.lobbyWaits(missing) : words.lobbyReady;
-  parts.push(
-    text(`${choices(game, match)}\n${state}`),
-    ...joinRow(house, match),
-    ...sideRow(game, match),
-    ...optionRows(game, match),
-  );
+  parts.push(text(`${choices(game, match)}\n${state}`), ...joinRow(house, match), ...sideRow(game, match));
   return message(parts);
 }
 
@@ -82,6 +77,7 @@ function joinRow(house: House, match: Match): Row[] {
     button(makeCustomId('join', match.id), { label: words.join, style: 'good', disabled: full }),
     button(makeCustomId('leave', match.id), { label: words.leave }),
     button(makeCustomId('start', match.id), { label: words.start, style: 'main', disabled: !isReady(house, match) }),
+    button(makeCustomId('options', match.id), { label: words.options }),
   ]);
 }
 
@@ -98,9 +94,15 @@ function sideRow(game: Game, match: Match): Row[] {
   ];
 }
 
-function optionRows(game: Game, match: Match): Row[] {
-  const words = wordsIn(match.language);
-  const ours = game.words[match.language];
+/** The private panel in which the host sets the table up; the lobby message follows. */
+export function optionsPanel(house: House, match: Match, language: Language): Message {
+  const game = house.game(match.game);
+  return message([text(wordsIn(language).optionsTitle), ...optionRows(game, match, language)]);
+}
+
+function optionRows(game: Game, match: Match, language: Language): Row[] {
+  const words = wordsIn(language);
+  const ours = game.words[language];
   const rows = game.lobby.options.map(({ id, values }) =>
     menuRow(makeCustomId('option', match.id, id), {
       placeholder: ours.lobbyOption(id),
@@ -113,12 +115,16 @@ function optionRows(game: Game, match: Match): Row[] {
   );
   const pace = menuRow(makeCustomId('pace', match.id), {
     placeholder: words.paceLabel,
-    options: PACES.map(({ remind, limit }, index) => ({ value: String(index), label: words.pace(remind, limit) })),
+    options: PACES.map(({ remind, limit }, index) => ({
+      value: String(index),
+      label: words.pace(remind, limit),
+      chosen: match.pace.remindAfter === remind * HOUR && (match.pace.limit ?? 0) === limit * HOUR,
+    })),
   });
   const bots = menuRow(makeCustomId('bot', match.id), {
     placeholder: words.addBot,
     options: [
-      ...game.bots.map(({ id }) => ({ value: id, label: botName(id, match.language) })),
+      ...game.bots.map(({ id }) => ({ value: id, label: botName(id, language) })),
       ...(match.seats.some(({ bot }) => bot) ? [{ value: 'none', label: words.removeBot }] : []),
     ],
   });

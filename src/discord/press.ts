@@ -32,7 +32,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   } catch (error) {
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
-    if (rule.way === 'shared') {
+    if (rule.way !== 'panel') {
       await press.followUp({
         components: message([text(note)]).components,
         flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,

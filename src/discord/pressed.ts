@@ -16,10 +16,10 @@ export interface Pressed {
 
 /**
  * What a press leads to: `panel` changes the private panel it was made on, `shared` the public message it was made on,
- * `private` gives its maker an answer of their own, `form` opens a form.
+ * `private` gives its maker an answer of their own, `form` opens a form, `set` changes a private panel of settings.
  */
 export type PressRule =
-  | { readonly way: 'panel' | 'shared' | 'private'; run(pressed: Pressed): Promise<Message> }
+  | { readonly way: 'panel' | 'shared' | 'private' | 'set'; run(pressed: Pressed): Promise<Message> }
   | { readonly way: 'form'; run(pressed: Pressed): Promise<void> };
 
 export const isPress = (interaction: Interaction): interaction is Press =>

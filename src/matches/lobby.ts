@@ -169,7 +169,8 @@ function changeLobby(house: House, id: string, interaction: string, change: (mat
     const match = await house.match(id);
     if (match.status !== 'lobby') throw new Refusal('lobby-closed');
     const changed = change(match);
-    await house.store.write({ interaction, match: changed }, house.world.now());
+    await house.store.write({ interaction, match: changed, posts: [{ kind: 'lobby' }] }, house.world.now());
+    house.world.wakeOutbox(id);
     return changed;
   });
 }

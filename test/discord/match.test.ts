@@ -26,9 +26,16 @@ describe('the lobby', () => {
     const refusal = await control.waitFor(() => taken.followUps[0]);
     expect(refusal.ephemeral).toBe(true);
     expect(refusal.text).toContain('Łukasz');
-    const option = sided.selects.find(({ customId }) => customId.startsWith('option.'))!;
-    const byFriend = await control.select(friend, lobby.id, option.customId, [option.options[1]!.value]);
-    expect((await control.waitFor(() => byFriend.followUps[0])).text).toMatch(/osoba, która otworzyła stół/);
+    const byFriend = await (await control.press(friend, lobby.id, buttonOf(lobby, 'options'))).settled();
+    expect(byFriend.text).toMatch(/osoba, która otworzyła stół/);
+    const panel = await (await control.press(host, lobby.id, buttonOf(lobby, 'options'))).settled();
+    expect(panel.ephemeral).toBe(true);
+    const option = panel.selects.find(({ customId }) => customId.startsWith('option.'))!;
+    await (await control.select(host, panel.id, option.customId, [option.options[1]!.value])).settled();
+    const label = option.options[1]!.label.split(': ')[1]!;
+    await control.waitFor(() =>
+      control.visibleTo(friend, stage.channel).find(({ id, text }) => id === lobby.id && text.includes(label)),
+    );
     const left = await (await control.press(friend, lobby.id, buttonOf(lobby, 'leave'))).settled();
     expect(left.text).not.toContain(`<@${friend}>`);
   });

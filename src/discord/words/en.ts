@@ -71,6 +71,8 @@ export const en: Words = {
   chooseSide: 'Choose your side',
   join: 'Join',
   leave: 'Leave',
+  options: 'Options',
+  optionsTitle: '**Options.** They apply at once; the table sees them.',
   start: 'Start the match',
   pace: (remind, limit) =>
     limit === 0

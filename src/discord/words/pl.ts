@@ -76,6 +76,8 @@ export const pl: Words = {
   chooseSide: 'Wybierz stronę',
   join: 'Dołącz',
   leave: 'Odejdź',
+  options: 'Opcje',
+  optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
   start: 'Zacznij partię',
   pace: (remind, limit) =>
     limit === 0

@@ -38,6 +38,8 @@ export interface Words {
   readonly chooseSide: string;
   readonly join: string;
   readonly leave: string;
+  readonly options: string;
+  readonly optionsTitle: string;
   readonly start: string;
   pace(remindHours: number, limitHours: number): string;
   readonly paceLabel: string;
