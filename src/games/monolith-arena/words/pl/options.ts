@@ -44,8 +44,8 @@ function going(action: Action, to: HexName, from: HexName | null): string {
 
 function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
   if (about.removes.includes(hex)) return { label: `${hex}, usuwa ${on(scene, hex, 'accusative')}`, typed: hex };
-  // A tile that is the same all around is not turned: this is its last choice, so it says all of it.
-  const isLast = isElement(about) || printIn(scene, about.seat, about.tile).isRound;
+  // A tile that is the same all around is not turned, Cavalry has one attacking side: a last choice says all of it.
+  const isLast = isElement(about) || about.action === 'charge' || printIn(scene, about.seat, about.tile).isRound;
   if (isLast || hex === about.hex) return { label: going(about.action, hex, about.hex), typed: hex };
   return { label: hex, typed: hex };
 }

@@ -1,0 +1,222 @@
+import type { Decision } from '../../engine/decision.js';
+import type { Forbidden } from '../../engine/game.js';
+import { copy } from '../../engine/json.js';
+import { fold, LANGUAGES } from '../../engine/language.js';
+import { parseHex } from '../../geometry/hex.js';
+import { printOf } from './prints.js';
+import { step } from './rules.js';
+import { view } from './sight.js';
+import type { Arena, Phase } from './state.js';
+import type { QuestionKey, Questions } from './vocabulary.js';
+import { acting, hasFeature, whyMode, whyTriangle } from './why/acting.js';
+import { aiming, isAimName, whyCharger, whyEnemy, whyPushed, whyPusher } from './why/aiming.js';
+import { factsAt, whyHex, whyRotation } from './why/going.js';
+import { hexesIn, namedTile, readIntent } from './why/intent.js';
+import { forbid, type ReasonName } from './words/forbidden.js';
+import { words } from './words/index.js';
+
+/** Which rule forbids what was typed; null where it is allowed, or not understood. */
+export function why(state: Arena, seat: number, typed: string): Forbidden | null {
+  if (state.outcome !== null) return null;
+  const text = fold(typed);
+  const mode = misplayedMode(state, seat, text);
+  if (mode) return mode;
+  // Choices that answer themselves may be typed or left out, so it is read both ways.
+  const readings = [false, true].map(repeats => follow(copy(state), seat, text, repeats));
+  if (readings.includes(null)) return null;
+  const stuck = readings.filter(reading => reading !== null);
+  for (const reading of stuck) {
+    const forbidden = whyMove(reading, seat) ?? whyAnswer(reading, seat);
+    if (forbidden) return forbidden;
+  }
+  return null;
+}
+
+/** Where the rules stop understanding what was typed. */
+interface Stuck {
+  readonly arena: Arena;
+  /** What the seat is asked there; null where it is not asked at all. */
+  readonly decision: Decision | null;
+  readonly rest: string;
+  /** The last action of a turn that was begun, as it was typed, and the arena it began in. */
+  readonly begun: { readonly arena: Arena; readonly text: string } | null;
+}
+
+/** Plays what was typed as far as the rules allow; null = all of it. */
+function follow(arena: Arena, seat: number, text: string, repeats: boolean): Stuck | null {
+  let rest = text;
+  let begun: Stuck['begun'] = null;
+  while (rest !== '' && arena.outcome === null) {
+    const rules = step(arena);
+    let turn = rules.next([]);
+    while (!turn.done) {
+      if (rest === '') return null;
+      const decision = turn.value.find(asked => asked.seat === seat);
+      if (!decision) return { arena, decision: null, rest, begun };
+      if (decision.key === 'turn' && readIntent(rest)) begun = { arena: copy(arena), text: rest };
+      if (repeats) rest = withoutRepeated(decision, rest);
+      const read = firstOption(arena, seat, decision, rest);
+      if (read === null) return { arena, decision, rest, begun };
+      if (turn.value.length > 1) return null; // the others' answers are sealed: nothing more can be said now
+      rest = read.rest;
+      turn = rules.next([read.said]);
+    }
+  }
+  return null;
+}
+
+/** Drops what repeats a choice the question already knows. */
+function withoutRepeated({ about = {} }: Decision, text: string): string {
+  const known = [about.pusher, about.from, about.hex, about.to].map(hex => String(hex).toLowerCase());
+  const [first = ''] = text.split(' ');
+  return known.includes(first) ? text.slice(first.length + 1) : text;
+}
+
+/** Why the action that was begun cannot be meant as it was typed, all of its choices written out. */
+function whyMove({ begun }: Stuck, seat: number): Forbidden | null {
+  const intent = begun && readIntent(begun.text);
+  return intent && acting(begun!.arena, seat, intent);
+}
+
+/** Why what is left is no answer to the question at which it got stuck. */
+function whyAnswer({ arena, decision, rest }: Stuck, seat: number): Forbidden | null {
+  if (decision === null) return waiting(arena, rest);
+  const explain = WHY[decision.key as QuestionKey] as Why<QuestionKey>;
+  return explain(arena, seat, rest, (decision.about ?? {}) as Questions[QuestionKey]['about']);
+}
+
+/** The longest typed form, of either language, that the text begins with. */
+function firstOption(arena: Arena, seat: number, decision: Decision, text: string) {
+  if (decision.kind === 'number') return null;
+  const scene = { view: view(arena, seat), reader: seat, names: [] };
+  let best: { said: string; rest: string } | null = null;
+  for (const option of decision.options) {
+    for (const language of LANGUAGES) {
+      const form = fold(words[language].option(decision, option, scene).typed);
+      const rest = text.slice(form.length + 1);
+      if ((text === form || text.startsWith(`${form} `)) && (best === null || rest.length < best.rest.length))
+        best = { said: option.id, rest };
+    }
+  }
+  return best;
+}
+
+/** A Battle/Charge order with one way left takes it by itself, so a wrong choice is caught before it is followed. */
+function misplayedMode(arena: Arena, seat: number, text: string): Forbidden | null {
+  const intent = readIntent(text);
+  if (arena.phase !== 'turn' || arena.order[arena.at] !== seat || intent?.tile !== 'battle-charge') return null;
+  return intent.verb === 'order' ? acting(arena, seat, intent) : null;
+}
+
+/** Why a seat that is not asked cannot do what it wants. */
+function waiting(arena: Arena, text: string): Forbidden | null {
+  const intent = readIntent(text);
+  if (!intent) return null;
+  const reason = WAITING[arena.phase];
+  if (reason) return forbid(reason);
+  if (intent.verb === 'use') return forbid('own-turn-features');
+  if (intent.verb === 'unfold') return forbid('not-your-turn', {}, 'MA-22.5');
+  return forbid(intent.tile === '' ? 'not-your-turn' : 'play-in-own-turn');
+}
+
+const WAITING: Partial<Record<Phase, ReasonName>> = {
+  monoliths: 'monolith-first',
+  banners: 'banner-waits',
+  push: 'push-waits',
+  unfold: 'unfold-waits',
+  wounds: 'wounds-wait',
+  battle: 'in-battle',
+  segment: 'in-battle',
+};
+
+type Why<Key extends QuestionKey> = (
+  arena: Arena,
+  seat: number,
+  rest: string,
+  about: Questions[Key]['about'],
+) => Forbidden | null;
+
+/** At every question: why what was typed is none of its answers. */
+const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
+  monolith: (_, __, rest) => {
+    const named = namedTile(rest);
+    if (named) return readIntent(rest)?.verb === 'order' ? forbid('monolith-order') : forbid('monolith-first');
+    return readIntent(rest) && forbid('monolith-first');
+  },
+  banner: (_, __, rest) => {
+    const intent = readIntent(rest);
+    if (!intent) return null;
+    if (intent.verb !== 'banner') return forbid('banners-first');
+    const [hex] = hexesIn(intent.rest);
+    if (hex === undefined) return null;
+    return parseHex(hex) === undefined ? forbid('no-hex', { hex }) : forbid('banner-taken', { hex });
+  },
+  redraw: (_, __, rest) => readIntent(rest) && forbid('redraw-first'),
+  'forced-discard': (arena, seat, rest) => {
+    const intent = readIntent(rest);
+    return intent && (intent.verb === 'discard' ? acting(arena, seat, intent) : forbid('forced-discard'));
+  },
+  turn: (arena, seat, rest) => {
+    const intent = readIntent(rest);
+    if (!intent) return null;
+    const isMistyped = intent.verb === 'order' && intent.tile === 'battle-charge';
+    return acting(arena, seat, intent) ?? (isMistyped ? forbid('empire-order') : null);
+  },
+  mode: whyMode,
+  effect: (arena, seat, rest, about) => {
+    const hex = parseHex(about.hex!)!;
+    const effect = typedEffect(rest);
+    if (effect === null) return null;
+    const fresh = { ...arena, turn: { ...arena.turn, used: [] } };
+    return forbid(hasFeature(fresh, seat, hex, effect) ? 'feature-used' : 'no-feature', factsAt(arena, hex));
+  },
+  hex: (arena, seat, rest, about) => {
+    const print =
+      about.hex === null && about.action === 'place' ? printOf(arena.seats[seat]!.faction, about.tile) : null;
+    return whyHex(arena, seat, about, print, rest);
+  },
+  rotation: (arena, _, rest, about) => whyRotation(arena, about, rest),
+  target: (arena, seat, rest, { action }) => {
+    if (action === 'charge') return whyEnemy(arena, seat, rest, 'charge-target', 'MA-17.1');
+    const name = action === 'rotation-order' ? 'rotation' : action;
+    return isAimName(name) ? aiming(arena, seat, name, rest) : null;
+  },
+  triangle: (_, __, rest) => whyTriangle(rest),
+  pusher: whyPusher,
+  pushed: (arena, seat, rest, { pusher }) => whyPushed(arena, seat, pusher, rest),
+  'push-hex': (_, __, rest) => {
+    const [hex] = hexesIn(rest);
+    if (hex === undefined) return null;
+    return parseHex(hex) === undefined ? forbid('no-hex', { hex }) : forbid('push-hex');
+  },
+  charger: whyCharger,
+  regeneration: (_, __, rest) => readIntent(rest) && forbid('in-battle'),
+  poison: (_, __, rest) => {
+    const [hex] = hexesIn(rest);
+    if (hex === undefined) return null;
+    return parseHex(hex) === undefined ? forbid('no-hex', { hex }) : forbid('poison-target');
+  },
+  assassin: (arena, seat, rest) => whyEnemy(arena, seat, rest, 'assassin-target', 'MA-8.10'),
+};
+
+const EFFECT_WORDS: Readonly<Record<string, string>> = {
+  maneuver: 'maneuver',
+  manewr: 'maneuver',
+  teleport: 'teleport',
+  rotation: 'rotation',
+  obrot: 'rotation',
+  aura: 'aura',
+  agility: 'agility',
+  zwinnosc: 'agility',
+  teleportation: 'teleportation',
+  teleportacja: 'teleportation',
+};
+
+/** The effect that was typed, as the rules call it. */
+function typedEffect(rest: string): string | null {
+  const [kind = '', hex] = rest.split(' ');
+  const effect = EFFECT_WORDS[kind];
+  if (effect === undefined) return null;
+  const needsHex = effect === 'aura' || effect === 'agility' || effect === 'teleportation';
+  return needsHex ? `${effect}:${(hex ?? '').toUpperCase()}` : effect;
+}
