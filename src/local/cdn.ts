@@ -34,6 +34,7 @@ const contentTypes: Record<string, string> = {
 /** Files live in memory and are fetched at signed URLs that expire, as Discord's are. */
 export class Cdn {
   readonly #files = new Map<string, Attachment>();
+  readonly #urls = new Map<string, { readonly issued: number; readonly url: string }>();
   readonly #secret = randomBytes(32);
   readonly #clock: Clock;
   #bytes = 0;
@@ -54,6 +55,7 @@ export class Cdn {
     for (const [id, oldest] of this.#files) {
       if (this.#bytes <= KEPT_BYTES) break;
       this.#files.delete(id);
+      this.#urls.delete(id);
       this.#bytes -= oldest.data.length;
     }
     return attachment;
@@ -63,11 +65,19 @@ export class Cdn {
     return createHmac('sha256', this.#secret).update(`${path}?${expires}`).digest('hex');
   }
 
-  url({ channelId, id, filename }: Attachment): string {
-    const path = `/cdn/attachments/${channelId}/${id}/${encodeURIComponent(filename)}`;
+  url(attachment: Attachment): string {
     // Rounded to an hour, so that a page showing the same message again finds the picture in its cache.
     const hour = 3_600_000;
     const issued = Math.floor(this.#clock.now() / hour) * hour;
+    const known = this.#urls.get(attachment.id);
+    if (known?.issued === issued) return known.url;
+    const url = this.#makeUrl(attachment, issued);
+    this.#urls.set(attachment.id, { issued, url });
+    return url;
+  }
+
+  #makeUrl({ channelId, id, filename }: Attachment, issued: number): string {
+    const path = `/cdn/attachments/${channelId}/${id}/${encodeURIComponent(filename)}`;
     const expires = Math.floor((issued + URL_LIFE_MS) / 1000).toString(16);
     const since = Math.floor(issued / 1000).toString(16);
     return `${this.base}${path}?ex=${expires}&is=${since}&hm=${this.#sign(path, expires)}`;

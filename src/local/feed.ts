@@ -228,6 +228,8 @@ export class Feed {
         return undefined;
       case 'locale':
         control.setLocale(me, wish.locale);
+        // On the page there is no server settings dialog: the guild speaks the language of its owner.
+        if (me === this.#parts.world.ownerId) control.setGuildLocale(wish.locale);
         return undefined;
       default:
         throw new Error('not understood');

@@ -26,8 +26,8 @@ import { threadRoutes } from './rest/threads.js';
 import { World } from './world.js';
 
 export type { Act } from './control/act.js';
-export type { Control, SeenThread } from './control/control.js';
-export type { SeenButton, SeenFile, SeenMessage, SeenSelect } from './control/seen.js';
+export type { Control } from './control/control.js';
+export type { SeenButton, SeenFile, SeenMessage, SeenSelect, SeenThread } from './control/seen.js';
 export type { Fault, Faults } from './faults.js';
 
 export interface LocalDiscordOptions {

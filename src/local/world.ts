@@ -121,6 +121,7 @@ export interface WorldEvents {
   interaction: [kind: 'create' | 'update', interaction: Interaction];
   commands: [];
   people: [];
+  guild: [];
   /** Whether a bot is at the gateway. */
   bot: [connected: boolean];
 }

@@ -9,17 +9,8 @@ import type { Channel, Interaction, Message, World } from '../world.js';
 import { Act } from './act.js';
 import { callData, commandsFor, type OptionValues, Resolved, type Upload } from './command-call.js';
 import { type FieldValues, modalData } from './modal-answer.js';
-import { flatten, type SeenMessage, seeMessage } from './seen.js';
-
-export interface SeenThread {
-  readonly id: string;
-  readonly name: string;
-  readonly parentId: string;
-  readonly private: boolean;
-  readonly archived: boolean;
-  readonly locked: boolean;
-  readonly members: readonly string[];
-}
+import { flatten, type SeenMessage, type SeenThread, seeMessage, seeThread } from './seen.js';
+import { waitFor } from './waiting.js';
 
 interface Parts {
   readonly world: World;
@@ -158,15 +149,7 @@ export class Control {
   threads(parentId?: string): readonly SeenThread[] {
     return [...this.#parts.world.channels.values()]
       .filter(channel => channel.thread && (parentId === undefined || channel.parentId === parentId))
-      .map(({ id, name, parentId: parent, type, thread }) => ({
-        id,
-        name,
-        parentId: parent!,
-        private: type === 12,
-        archived: thread!.archived,
-        locked: thread!.locked,
-        members: [...thread!.members],
-      }));
+      .map(seeThread);
   }
 
   /** The direct message channel between the bot and a member. */
@@ -181,42 +164,15 @@ export class Control {
     this.#parts.world.events.emit('people');
   }
 
+  /** The guild's own language, in which bots post for everyone. */
+  setGuildLocale(locale: string): void {
+    this.#parts.world.guildLocale = locale;
+    this.#parts.world.events.emit('guild');
+  }
+
   /** Resolves with the first truthy value of `check`, which is tried now and after everything that happens. */
   waitFor<T>(check: () => T | null | undefined | false, timeoutMs = 5000): Promise<T> {
-    const { events } = this.#parts.world;
-    const names = [
-      'message',
-      'channel',
-      'threadMembers',
-      'reaction',
-      'pins',
-      'typing',
-      'interaction',
-      'commands',
-    ] as const;
-    return new Promise<T>((resolve, reject) => {
-      const stop = (): void => {
-        clearTimeout(timer);
-        for (const name of names) events.off(name, look);
-      };
-      const look = (): void => {
-        try {
-          const value = check();
-          if (!value) return;
-          stop();
-          resolve(value);
-        } catch (error) {
-          stop();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      };
-      const timer = setTimeout(() => {
-        stop();
-        reject(new Error(`nothing of the kind happened within ${timeoutMs} ms: ${check.toString()}`));
-      }, timeoutMs);
-      for (const name of names) events.on(name, look);
-      look();
-    });
+    return waitFor(this.#parts.world.events, check, timeoutMs);
   }
 
   #see(message: Message): SeenMessage {

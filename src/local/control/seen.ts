@@ -2,7 +2,7 @@ import type { Cdn } from '../cdn.js';
 import type { JsonObject } from '../json.js';
 import { messageJson } from '../message-json.js';
 import { flags } from '../shape/message.js';
-import type { Message, World } from '../world.js';
+import type { Channel, Message, World } from '../world.js';
 
 export interface SeenButton {
   readonly customId: string | null;
@@ -49,6 +49,28 @@ export interface SeenMessage {
   readonly selects: readonly SeenSelect[];
   readonly files: readonly SeenFile[];
   readonly raw: JsonObject;
+}
+
+export interface SeenThread {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string;
+  readonly private: boolean;
+  readonly archived: boolean;
+  readonly locked: boolean;
+  readonly members: readonly string[];
+}
+
+export function seeThread({ id, name, parentId, type, thread }: Channel): SeenThread {
+  return {
+    id,
+    name,
+    parentId: parentId!,
+    private: type === 12,
+    archived: thread!.archived,
+    locked: thread!.locked,
+    members: [...thread!.members],
+  };
 }
 
 /** Every component of a tree, parents before children. */

@@ -1,5 +1,5 @@
 import type { Cdn } from '../cdn.js';
-import { channelJson, fullMemberJson, threadMemberJson } from '../guild-json.js';
+import { channelJson, fullMemberJson, guildJson, threadMemberJson } from '../guild-json.js';
 import { interactionPayload } from '../interactions/payload.js';
 import type { JsonObject } from '../json.js';
 import { emojiJson, messageEvent } from '../message-json.js';
@@ -75,6 +75,7 @@ export function forwardEvents(world: World, cdn: Cdn, gateway: Gateway, deliveri
     const needed = isDirect(channel.id) ? intents.directTyping : intents.typing;
     gateway.dispatch('TYPING_START', { ...place(channel.id), user_id: userId, timestamp }, needed);
   });
+  world.events.on('guild', () => gateway.dispatch('GUILD_UPDATE', guildJson(world), intents.guilds));
   world.events.on('interaction', (kind, interaction) => {
     if (kind !== 'create') return;
     const payload = interactionPayload(world, cdn, interaction);

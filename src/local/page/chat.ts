@@ -12,7 +12,6 @@ export class Chat {
   readonly element: HTMLElement;
   readonly #around: ViewSurroundings;
   readonly #list: HTMLElement;
-  readonly #outcomes: HTMLElement;
   readonly #welcome: HTMLElement;
   readonly #typing: HTMLElement;
   readonly #jump: HTMLButtonElement;
@@ -22,14 +21,14 @@ export class Chat {
     this.#around = around;
     this.#welcome = h('div', { class: 'welcome' });
     this.#list = h('ol', { class: 'messages', role: 'log', 'aria-live': 'polite' });
-    this.#outcomes = h('ol', { class: 'messages outcomes', 'aria-live': 'polite' });
     this.#typing = h('div', { class: 'typing', role: 'status' });
     this.#jump = h('button', { class: 'jump', type: 'button', hidden: true, onclick: () => this.toEnd() });
-    this.element = h('div', { class: 'chat', tabindex: -1 }, this.#welcome, this.#list, this.#outcomes, this.#typing);
+    this.element = h('div', { class: 'chat', tabindex: -1 }, this.#welcome, this.#list, this.#typing);
     this.element.addEventListener('scroll', () => {
       if (this.#isNearEnd()) this.#jump.hidden = true;
     });
-    // A picture that arrives late pushes the end down; whoever was there stays there.
+    // A picture that arrives late or a narrower window pushes the end down; whoever was there stays there.
+    new ResizeObserver(() => this.#keepEnd(this.#wasNearEnd)).observe(this.element);
     this.element.addEventListener('load', () => this.#keepEnd(this.#wasNearEnd), true);
   }
 
@@ -123,8 +122,14 @@ export class Chat {
   renderOutcomes(): void {
     const { store } = this.#around;
     const isAtEnd = this.#isNearEnd();
+    for (const old of this.#list.querySelectorAll('.outcome')) old.remove();
     const here = [...store.outcomes.values()].filter(({ channelId }) => channelId === store.channelId);
-    this.#outcomes.replaceChildren(...here.map(outcome => this.#outcome(outcome)));
+    // An interaction's id tells when it was made, as a message's does, so it has its place among them.
+    for (const outcome of here) {
+      const next = store.messagesHere().find(({ raw }) => BigInt(String(raw.id)) > BigInt(outcome.id));
+      const after = next ? document.getElementById(`m${String(next.raw.id)}`) : null;
+      this.#list.insertBefore(this.#outcome(outcome), after);
+    }
     this.#keepEnd(isAtEnd);
   }
 

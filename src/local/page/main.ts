@@ -10,7 +10,7 @@ import { type Change, Store } from './store.js';
 import { relativeTime } from './times.js';
 
 const MEMBER_KEY = 'acting-member';
-const GREETED_KEY = 'greeted';
+const GREETED_KEY = 'greeted-';
 
 const store = new Store();
 const link = new Link(store);
@@ -96,10 +96,11 @@ function renderEverything(): void {
   composer.refresh();
 }
 
-/** A browser that speaks Polish is greeted in Polish, once; after that the member's own setting counts. */
+/** A browser that speaks Polish meets each member in Polish, once; after that the member's own setting counts. */
 function greet(): void {
-  if (sessionStorage.getItem(GREETED_KEY)) return;
-  sessionStorage.setItem(GREETED_KEY, 'yes');
+  const key = `${GREETED_KEY}${store.me}`;
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, 'yes');
   if (navigator.language.startsWith('pl') && store.language !== 'pl') link.tell({ do: 'locale', locale: 'pl' });
 }
 
