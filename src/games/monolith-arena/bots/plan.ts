@@ -1,0 +1,81 @@
+import type { Said } from '../../../engine/decision.js';
+import type { RandomState } from '../../../engine/random.js';
+import { type Arena, activeSeat } from '../state.js';
+import { sideOf } from '../teams.js';
+import { type Breadth, outcomesOf } from './outcomes.js';
+import { worth } from './worth.js';
+
+/** A whole turn thought through: what is said in each of its steps, and where it leads. */
+export interface Plan {
+  readonly steps: readonly (readonly Said[])[];
+  readonly arena: Arena;
+  /** The worth of that position for the side that plays the turn. */
+  readonly value: number;
+}
+
+export interface Search {
+  readonly breadth: Breadth;
+  /** Unfinished turns kept at each step, for each tile that may be discarded first. */
+  readonly beam: number;
+  /** Steps of a turn that are thought ahead. */
+  readonly depth: number;
+}
+
+/** Finished turns from here, the best by their positions first, no two leading to the same one. */
+export function plansFrom(arena: Arena, given: readonly Said[], search: Search, random: RandomState): Plan[] {
+  const side = sideOf(activeSeat(arena));
+  const root: Plan = { steps: [], arena, value: 0 };
+  const begun = extend(root, given, side, search.breadth, random);
+  // The forced discard comes before anything that tells the tiles apart: each choice is followed.
+  const beams = arena.phase === 'turn' ? [begun] : begun.map(plan => [plan]);
+  const finished = beams.flatMap(plans => searchTurn(plans, arena.turnNumber, side, search, random));
+  return distinct(finished).sort(byValue);
+}
+
+function searchTurn(first: readonly Plan[], turn: number, side: number, search: Search, random: RandomState): Plan[] {
+  const finished: Plan[] = [];
+  let open = first;
+  for (let step = 0; step < search.depth && open.length > 0; step++) {
+    const going: Plan[] = [];
+    for (const plan of open) (isFinished(plan.arena, turn) ? finished : going).push(plan);
+    const kept = distinct(going).sort(byValue).slice(0, search.beam);
+    open = kept.flatMap(plan => extend(plan, [], side, search.breadth, random));
+  }
+  for (const plan of open) if (isFinished(plan.arena, turn)) finished.push(plan);
+  return finished;
+}
+
+const byValue = (one: Plan, other: Plan): number => other.value - one.value;
+
+const isFinished = (arena: Arena, turn: number): boolean =>
+  arena.outcome !== null || arena.phase === 'draw' || arena.turnNumber !== turn;
+
+function extend(plan: Plan, given: readonly Said[], side: number, breadth: Breadth, random: RandomState): Plan[] {
+  return outcomesOf(plan.arena, given, breadth, random).map(({ said, arena }) => ({
+    // A step that answers itself is not asked in the match either.
+    steps: said.length > 0 ? [...plan.steps, said] : plan.steps,
+    arena,
+    value: worth(arena, side),
+  }));
+}
+
+/** The same tiles placed in another order are the same turn. */
+function distinct(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ arena }) => {
+    const text = lookOf(arena);
+    if (seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+}
+
+function lookOf({ board, seats, pools, phase, turn }: Arena): string {
+  let text = `${phase}${pools}|${turn.used.length}|`;
+  for (const tile of board)
+    text += tile
+      ? `${tile.seat}.${tile.print}.${tile.rotation}.${tile.wounds}.${tile.poison}.${tile.entrenched}.${tile.caught},`
+      : ',';
+  for (const { hand } of seats) text += `|${[...hand].sort((one, other) => one - other)}`;
+  return text;
+}
