@@ -1,11 +1,11 @@
 import type { Decision } from '../../engine/decision.js';
-import type { Forbidden } from '../../engine/game.js';
+import type { Forbidden, Game } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { fold, LANGUAGES } from '../../engine/language.js';
+import { Table } from '../../engine/table.js';
 import { parseHex } from '../../geometry/hex.js';
 import { printOf } from './prints.js';
-import { step } from './rules.js';
-import { view } from './sight.js';
+import { arenaRules } from './rules.js';
 import type { Arena, Phase } from './state.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
 import { acting, hasFeature, whyMode, whyTriangle } from './why/acting.js';
@@ -15,6 +15,9 @@ import { hexesIn, namedTile, readIntent } from './why/intent.js';
 import { forbid, type ReasonName } from './words/forbidden.js';
 import { words } from './words/index.js';
 
+/** A table asks a game for its rules only: nothing is shown here. */
+const RULES = arenaRules as unknown as Game<Arena>;
+
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
 export function why(state: Arena, seat: number, typed: string): Forbidden | null {
   if (state.outcome !== null) return null;
@@ -22,7 +25,7 @@ export function why(state: Arena, seat: number, typed: string): Forbidden | null
   const mode = misplayedMode(state, seat, text);
   if (mode) return mode;
   // Choices that answer themselves may be typed or left out, so it is read both ways.
-  const readings = [false, true].map(repeats => follow(copy(state), seat, text, repeats));
+  const readings = [false, true].map(repeats => follow(state, seat, text, repeats));
   if (readings.includes(null)) return null;
   const stuck = readings.filter(reading => reading !== null);
   for (const reading of stuck) {
@@ -43,24 +46,21 @@ interface Stuck {
 }
 
 /** Plays what was typed as far as the rules allow; null = all of it. */
-function follow(arena: Arena, seat: number, text: string, repeats: boolean): Stuck | null {
+function follow(state: Arena, seat: number, text: string, repeats: boolean): Stuck | null {
+  const { table } = Table.start(RULES, state);
   let rest = text;
   let begun: Stuck['begun'] = null;
-  while (rest !== '' && arena.outcome === null) {
-    const rules = step(arena);
-    let turn = rules.next([]);
-    while (!turn.done) {
-      if (rest === '') return null;
-      const decision = turn.value.find(asked => asked.seat === seat);
-      if (!decision) return { arena, decision: null, rest, begun };
-      if (decision.key === 'turn' && readIntent(rest)) begun = { arena: copy(arena), text: rest };
-      if (repeats) rest = withoutRepeated(decision, rest);
-      const read = firstOption(arena, seat, decision, rest);
-      if (read === null) return { arena, decision, rest, begun };
-      if (turn.value.length > 1) return null; // the others' answers are sealed: nothing more can be said now
-      rest = read.rest;
-      turn = rules.next([read.said]);
-    }
+  while (rest !== '' && !table.isOver) {
+    const arena = table.state;
+    const decision = table.decisionOf(seat);
+    if (!decision) return { arena, decision: null, rest, begun };
+    if (decision.key === 'turn' && readIntent(rest)) begun = { arena: copy(arena), text: rest };
+    if (repeats) rest = withoutRepeated(decision, rest);
+    const read = firstOption(arena, seat, decision, rest);
+    if (read === null) return { arena, decision, rest, begun };
+    if (decision.kind !== 'one') return null; // tiles for the Monolith: sealed, so nothing more can be said now
+    rest = read.rest;
+    table.answer(seat, read.said);
   }
   return null;
 }
@@ -88,7 +88,7 @@ function whyAnswer({ arena, decision, rest }: Stuck, seat: number): Forbidden | 
 /** The longest typed form, of either language, that the text begins with. */
 function firstOption(arena: Arena, seat: number, decision: Decision, text: string) {
   if (decision.kind === 'number') return null;
-  const scene = { view: view(arena, seat), reader: seat, names: [] };
+  const scene = { view: arenaRules.view(arena, seat), reader: seat, names: [] };
   let best: { said: string; rest: string } | null = null;
   for (const option of decision.options) {
     for (const language of LANGUAGES) {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, type Game, LANGUAGES, randomAnswer, randomFrom, Table } from '../../../src/engine/index.js';
+import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
+import type { Arena } from '../../../src/games/monolith-arena/state.js';
+import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
+import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
+import { why } from '../../../src/games/monolith-arena/why.js';
+import { words } from '../../../src/games/monolith-arena/words/index.js';
+import { typedOf } from '../../../src/matches/typed-move.js';
+
+describe('why in play', () => {
+  const game = { ...arenaRules, words, bots: [] } as unknown as Game<Arena, ArenaView>;
+
+  /** The typed move from a resting point: all small choices in a row. */
+  function playMove(table: Table<Arena>, random: ReturnType<typeof randomFrom>, language: 'pl' | 'en'): string {
+    const parts: string[] = [];
+    let decision: Decision = table.open[0]!;
+    const { seat } = decision;
+    do {
+      const scene = { view: arenaRules.view(table.state as Arena, seat), reader: seat, names: ['A', 'B', 'C', 'D'] };
+      const said = randomAnswer(decision, random);
+      parts.push(typedOf(game as unknown as Game, scene, decision, said, language));
+      table.answer(seat, said);
+      decision = table.open[0]!;
+    } while (!table.isOver && decision.seat === seat && decision.key !== 'turn' && !parts[0]!.startsWith('battle'));
+    return parts.join(' ');
+  }
+
+  it.each(['duel', 'three', 'four'] as const)('forbids nothing that is allowed: %s', mode => {
+    for (const [round, language] of LANGUAGES.entries()) {
+      const random = randomFrom(`${round + 3}`.repeat(32));
+      const { table } = Table.start(
+        game,
+        arenaRules.setup({
+          seats: SEAT_COUNT[mode],
+          chosen: { mode, monoliths: round === 0 ? 'off' : 'on' },
+          sides: new Array(SEAT_COUNT[mode]).fill(null),
+          random: randomFrom('abcdef01'.repeat(4)),
+        }),
+      );
+      while (!table.isOver) {
+        const { state } = table.fork();
+        const { seat, key } = table.open[0]!;
+        // Only from a resting point is the state all there is to know.
+        const isRest = table.said.length === 0 || key === 'turn';
+        const typed = playMove(table, random, language);
+        if (isRest) expect(why(state as Arena, seat, typed), typed).toBeNull();
+      }
+    }
+  });
+});
