@@ -22,7 +22,7 @@ describe('why', () => {
 
   it('says the reason in both languages', () => {
     expect(why(empire().with(catchOn('C3')).arena, 0, 'move C3 B3 0')?.because).toEqual({
-      pl: 'Rycerz C3 jest w sieci: nie działa i nikt go nie ruszy.',
+      pl: 'Rycerz C3 jest w sieci: ani nie działa, ani nie może się ruszyć.',
       en: 'Knight C3 is netted: it does not act, and nobody can move it.',
     });
   });

@@ -137,7 +137,7 @@ const REASONS = reasons({
   },
   netted: {
     rule: 'MA-10.3',
-    pl: it => `${whoAt(it)} jest w sieci: nie działa i nikt go nie ruszy.`,
+    pl: it => `${whoAt(it)} jest w sieci: ani nie działa, ani nie może się ruszyć.`,
     en: it => `${at(it)} is netted: it does not act, and nobody can move it.`,
   },
   'wounds-wait': {
