@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Drawing, Group, Icon, Mark, Shape } from '../engine/drawing.js';
 import { ICON_SIDE, iconPath } from './icons.js';
+import { isNumbered } from './parcel.js';
 import { castShadow, liftShadow, pathOf, styleOf } from './pen.js';
 import { keptPixels } from './pixels.js';
 import { paintText } from './text.js';
@@ -8,10 +9,16 @@ import { paintText } from './text.js';
 /** Paints a drawing, `scale` device pixels to each of its own. */
 export function paintDrawing(drawing: Drawing, scale = 1): Canvas {
   const canvas = createCanvas(Math.round(drawing.width * scale), Math.round(drawing.height * scale));
+  paintOnto(canvas, drawing, scale);
+  return canvas;
+}
+
+/** Paints over whatever was on the canvas: fresh memory for millions of pixels costs more than painting them. */
+export function paintOnto(canvas: Canvas, drawing: Drawing, scale = 1): void {
   const pen = canvas.getContext('2d');
+  pen.reset();
   pen.scale(scale, scale);
   paintMarks(pen, drawing.marks, scale);
-  return canvas;
 }
 
 function paintMarks(pen: SKRSContext2D, marks: readonly Mark[], scale: number): void {
@@ -84,8 +91,7 @@ function paintStill(pen: SKRSContext2D, group: Group, scale: number, box: NonNul
   const top = Math.floor(y * scale);
   const across = Math.ceil((x + width) * scale) - left;
   const down = Math.ceil((y + height) * scale) - top;
-  const key = `${scale} ${left} ${top} ${across} ${down} ${JSON.stringify(group.marks)}`;
-  const pixels = keptPixels(key, across, down, canvas => {
+  const pixels = keptPixels(`${scale} ${left} ${top} ${across} ${down} ${contentOf(group)}`, across, down, canvas => {
     const inside = canvas.getContext('2d');
     inside.translate(-left, -top);
     inside.scale(scale, scale);
@@ -99,3 +105,6 @@ function paintStill(pen: SKRSContext2D, group: Group, scale: number, box: NonNul
     pen.drawImage(pixels, left / scale, top / scale, across / scale, down / scale);
   }
 }
+
+/** What a still is known by: its number where it has one, otherwise all of it. */
+const contentOf = (group: Group): string | number => (isNumbered(group) ? group.number : JSON.stringify(group.marks));

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Drawing } from '../engine/drawing.js';
 import type { Encoded } from './encode.js';
+import { Packer } from './parcel.js';
 import type { Delivery, Order } from './worker.js';
 
 export type { Encoded } from './encode.js';
@@ -13,7 +14,8 @@ export interface Renderer {
 }
 
 interface Waiting {
-  readonly order: Order;
+  readonly id: number;
+  readonly drawing: Drawing;
   readonly resolve: (picture: Encoded) => void;
   readonly reject: (fault: Error) => void;
 }
@@ -24,6 +26,7 @@ interface Waiting {
  */
 export function createRenderer(start: () => Worker = startWorker): Renderer {
   const line: Waiting[] = [];
+  const packer = new Packer();
   let worker: Worker | undefined;
   let current: Waiting | undefined;
   let orders = 0;
@@ -35,14 +38,24 @@ export function createRenderer(start: () => Worker = startWorker): Renderer {
     if (current) {
       worker ??= watch(start());
       worker.ref();
-      worker.postMessage(current.order);
+      send(worker, current);
     } else worker?.unref();
   }
 
+  function send(to: Worker, { id, drawing }: Waiting): void {
+    to.postMessage({ id, drawing: packer.pack(drawing) } satisfies Order);
+  }
+
   function watch(started: Worker): Worker {
+    packer.forget();
     started.on('message', (delivery: Delivery) => {
       const done = current;
-      if (done?.order.id !== delivery.id) return;
+      if (done?.id !== delivery.id) return;
+      if ('unknown' in delivery) {
+        packer.forget();
+        send(started, done);
+        return;
+      }
       current = undefined;
       if ('fault' in delivery) done.reject(new Error(`Picture failed: ${delivery.fault}`));
       else done.resolve({ data: Buffer.from(delivery.data), suffix: delivery.suffix, mime: delivery.mime });
@@ -68,7 +81,7 @@ export function createRenderer(start: () => Worker = startWorker): Renderer {
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('The renderer is closed'));
         orders += 1;
-        line.push({ order: { id: orders, drawing }, resolve, reject });
+        line.push({ id: orders, drawing, resolve, reject });
         next();
       }),
     async close() {

@@ -29,13 +29,25 @@ export function boardDrawing(view: ArenaView, names: readonly string[], say: Pic
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
+const backdrops = new Map<string, readonly Mark[]>();
+
 /** All that does not change while the same people play: one copy of pixels. */
-function backdrop(view: ArenaView, palette: Palette): Mark[] {
+function backdrop(view: ArenaView, palette: Palette): readonly Mark[] {
   const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, palette).base);
+  const key = `${left} ${right}`;
+  let marks = backdrops.get(key);
+  if (!marks) {
+    marks = backdropMarks(left!, right!);
+    backdrops.set(key, marks);
+  }
+  return marks;
+}
+
+function backdropMarks(left: string, right: string): Mark[] {
   return [
     page(WIDTH, HEIGHT),
-    cornerLight(0, HEIGHT, left!, HEAD, WIDTH, HEIGHT),
-    cornerLight(WIDTH, HEAD, right!, HEAD, WIDTH, HEIGHT),
+    cornerLight(0, HEIGHT, left, HEAD, WIDTH, HEIGHT),
+    cornerLight(WIDTH, HEAD, right, HEAD, WIDTH, HEIGHT),
     ...arena(LAYOUT),
     ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
   ];

@@ -1,9 +1,7 @@
 import type { Decision } from '../../../engine/decision.js';
 import type { Drawing, Palette } from '../../../engine/drawing.js';
-import type { Point } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
 import type { QuestionKey, Questions } from '../vocabulary.js';
-import { hexMiddle } from './layout.js';
 import { type Marked, markedBoard, type Offer } from './marked-board.js';
 import type { PictureWords } from './picture-words.js';
 import { rotationsDrawing } from './rotations.js';
@@ -70,7 +68,8 @@ function marksFor(key: string, ids: readonly string[], about: unknown, view: Are
       return { offers: sources.map(hex => ({ hex, as: 'go' })), from: (about as About<'effect'>).hex ?? undefined };
     }
     case 'triangle':
-      return { offers: [], corners: ids.map(id => middleOf(id.split('-'))) };
+      // Two dozen triangles cannot be marked without hiding the tiles: their hexes are named in the menu.
+      return { offers: [] };
     case 'regeneration':
       return {
         offers: [],
@@ -82,11 +81,4 @@ function marksFor(key: string, ids: readonly string[], about: unknown, view: Are
     default:
       return null;
   }
-}
-
-/** Where three hexes meet. */
-function middleOf(hexes: readonly string[]): Point {
-  const middles = hexes.map(hexMiddle);
-  const mean = (axis: 0 | 1): number => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length;
-  return [mean(0), mean(1)];
 }

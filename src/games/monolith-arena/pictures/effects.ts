@@ -1,4 +1,5 @@
 import type { Group, Mark } from '../../../engine/drawing.js';
+import { DIRECTIONS } from '../../../geometry/hex.js';
 import { chevron, hex, type Point, polar } from '../../../geometry/paths.js';
 import type { TileView } from '../view.js';
 import { type Layout, onHex, placeOf, sideAngle } from './layout.js';
@@ -6,10 +7,9 @@ import { group, shape } from './marks.js';
 import { INK } from './palette.js';
 
 /** A chevron that steps over a border: what reaches across. Rune light helps, pink disarms, hemp nets. */
-function bridge(direction: number, colour: string, place: { x: number; y: number; scale: number }): Group {
+function bridgeStill(direction: number, colour: string): Group {
   const path = chevron(106, 19, 9, 13);
   const [x, y] = polar(sideAngle(direction), 95);
-  const near = [Math.round(x) - 52, Math.round(y) - 52] as const;
   return group(
     [
       group(
@@ -21,26 +21,44 @@ function bridge(direction: number, colour: string, place: { x: number; y: number
         { turn: sideAngle(direction) },
       ),
     ],
-    { ...place, still: [...near, 104, 104] },
+    { still: [Math.round(x) - 48, Math.round(y) - 48, 96, 96] },
   );
 }
 
+const BRIDGES: Readonly<Record<'rune' | 'hostile' | 'hemp', readonly Group[]>> = {
+  rune: DIRECTIONS.map(direction => bridgeStill(direction, INK.rune)),
+  hostile: DIRECTIONS.map(direction => bridgeStill(direction, INK.hostile)),
+  hemp: DIRECTIONS.map(direction => bridgeStill(direction, INK.hemp)),
+};
+
 /** What tiles do to their neighbours now. */
 export function bridges(tiles: readonly TileView[], layout: Layout): Mark[] {
-  return tiles.flatMap(tile => [
-    ...tile.holds.map(direction => bridge(direction, INK.hemp, onHex(layout, tile.hex))),
-    ...tile.links
-      .filter(({ lit }) => lit)
-      .map(({ direction, hostile }) => bridge(direction, hostile ? INK.hostile : INK.rune, onHex(layout, tile.hex))),
-  ]);
+  return tiles.flatMap(tile => {
+    const place = onHex(layout, tile.hex);
+    const across = (kind: keyof typeof BRIDGES, direction: number): Mark => ({
+      ...BRIDGES[kind][direction]!,
+      ...place,
+    });
+    return [
+      ...tile.holds.map(direction => across('hemp', direction)),
+      ...tile.links
+        .filter(({ lit }) => lit)
+        .map(({ direction, hostile }) => across(hostile ? 'hostile' : 'rune', direction)),
+    ];
+  });
 }
 
-/** A frame around a hex. */
-export const frame = (place: { x: number; y: number; scale: number }, colour: string, width = 6): Group =>
-  group([shape(hex(98, 9), { stroke: colour, width, shadow: { colour, blur: 14 } })], {
-    ...place,
-    still: [-125, -125, 250, 250],
-  });
+const frames = new Map<string, readonly Mark[]>();
+
+/** A frame around a hex, one of a few colours. */
+export function frame(place: { x: number; y: number; scale: number }, colour: string): Group {
+  let marks = frames.get(colour);
+  if (!marks) {
+    marks = [shape(hex(98, 9), { stroke: colour, width: 6, shadow: { colour, blur: 14 } })];
+    frames.set(colour, marks);
+  }
+  return group(marks, { ...place, still: [-120, -120, 240, 240] });
+}
 
 /** A dashed frame: where something was, or could be. */
 export const dashedFrame = (place: { x: number; y: number; scale: number }, colour: string): Group =>

@@ -98,7 +98,7 @@ function tileRow(
       width: 2,
     }),
     shape(roundRect(16, y + 7, 66, height - 14, { left: 18, right: 0 }), { fill: veil(colours.base, 0.9) }),
-    digits(index + 1, 49, middle, 66, INK.white),
+    digits(index + 1, 49, middle, 66, colours.letter === 'K' ? INK.paperInk : INK.white),
     ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
     shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
     digits(say.kind(kind), tagX + 64, tagY + 17, 25, isPale ? INK.paperInk : INK.white, { max: 116 }),

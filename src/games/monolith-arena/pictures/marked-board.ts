@@ -1,5 +1,5 @@
 import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
-import { hex, type Point, polygon } from '../../../geometry/paths.js';
+import { hex, polygon } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
 import { pieces } from './board.js';
 import { angle, frame } from './effects.js';
@@ -30,8 +30,6 @@ export interface Marked {
   readonly from?: string | undefined;
   /** The tile that is placed or moved, shown in the corner. */
   readonly piece?: { readonly faction: string; readonly tile: string } | undefined;
-  /** Points where hexes meet, in radii from the middle of the board. */
-  readonly corners?: readonly Point[];
   /** A Rune saving a tile. */
   readonly rescues?: readonly { readonly rune: string; readonly saved: string }[];
 }
@@ -40,6 +38,8 @@ export interface Marked {
 export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): Drawing {
   const { faction } = view.seats[marked.seat]!;
   const colours = coloursOf(faction, palette);
+  // Tiles and elements show the name of their hex themselves.
+  const named = new Set([...view.tiles, ...view.elements].map(piece => piece.hex));
   const taken = new Set(view.tiles.map(tile => tile.hex));
   return {
     width: WIDTH,
@@ -49,9 +49,8 @@ export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): 
         still: [0, 0, WIDTH, HEIGHT],
       }),
       ...pieces(view, LAYOUT, palette),
-      ...marked.offers.map(offer => offered(offer, taken.has(offer.hex))),
+      ...marked.offers.map(offer => offered(offer, taken.has(offer.hex), named.has(offer.hex))),
       ...(marked.from ? [frame(onHex(LAYOUT, marked.from), INK.white)] : []),
-      ...(marked.corners ?? []).map(cornerMark),
       ...(marked.rescues ?? []).flatMap(rescue),
       ...titleBar(faction, colours, questionTitle(marked.title)),
       ...(marked.piece
@@ -69,7 +68,7 @@ export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): 
 }
 
 /** An offered hex glows in gold; what would be harmed glows in red and wears a reticle. */
-function offered({ hex: name, as }: Offer, isTaken: boolean): Mark {
+function offered({ hex: name, as }: Offer, isTaken: boolean, isNamed: boolean): Mark {
   const colour = as === 'harm' ? INK.wound : INK.gold;
   const marks: Mark[] = [
     shape(hex(96, 9), {
@@ -80,16 +79,9 @@ function offered({ hex: name, as }: Offer, isTaken: boolean): Mark {
     }),
   ];
   if (as !== 'go') marks.push(...disc(60, -37, 21, INK.plate, colour, 4), icon('targeted', 60, -37, 34, colour));
-  if (!isTaken) marks.push(digits(name, 0, 0, 46, INK.white, { halo: INK.plate, haloWidth: 4 }));
+  if (!isNamed) marks.push(digits(name, 0, 0, 46, INK.white, { halo: INK.plate, haloWidth: 4 }));
   return group(marks, { ...onHex(LAYOUT, name), still: [-128, -128, 256, 256] });
 }
-
-/** Fire where three hexes meet. */
-const cornerMark = ([x, y]: Point): Mark =>
-  group([...disc(0, 0, 19, '#2A1604', INK.gold, 4), icon('fire-bomb', 0, 0, 30, INK.gold)], {
-    x: LAYOUT.middle[0] + x * RADIUS,
-    y: LAYOUT.middle[1] + y * RADIUS,
-  });
 
 /** From the Rune to the tile it would save. */
 function rescue({ rune, saved }: NonNullable<Marked['rescues']>[number]): Mark[] {

@@ -101,9 +101,19 @@ const RUNE_VALUES: Readonly<Record<string, string>> = {
   'double-attack': '×2',
 };
 
-/** A tile in a space where its hex has radius 100; kept as pixels, because most tiles stay as they are for turns. */
+const kept = new Map<string, readonly Mark[]>();
+const MOST_KEPT = 1000;
+
+/** A tile in a space where its hex has radius 100. Most tiles stay as they are for turns: marks and pixels are kept. */
 export function tileGroup(look: TileLook, colours: Colours, place: { x: number; y: number; scale: number }): Group {
-  return group(tileMarks(look, colours), { ...place, still: [-113, -113, 226, 226] });
+  const key = `${colours.base}${JSON.stringify(look)}`;
+  let marks = kept.get(key);
+  if (!marks) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    marks = tileMarks(look, colours);
+    kept.set(key, marks);
+  }
+  return group(marks, { ...place, still: [-103, -103, 206, 210] });
 }
 
 function tileMarks(look: TileLook, colours: Colours): Mark[] {
@@ -267,7 +277,6 @@ function traitsOf(print: Print, look: TileLook): TraitLook[] {
 
 /** The shade a tile casts, painted before all tiles so that none dirties its neighbour. */
 export const tileShade = (place: { x: number; y: number; scale: number }): Group =>
-  group([shape(hex(100, 8, [0, 4]), { fill: INK.edge, shadow: { colour: '#000000CC', blur: 18, dy: 8 } })], {
-    ...place,
-    still: [-140, -140, 280, 290],
-  });
+  group(SHADE, { ...place, still: [-108, -114, 216, 246] });
+
+const SHADE = [shape(hex(100, 8, [0, 4]), { fill: INK.edge, shadow: { colour: '#000000CC', blur: 18, dy: 8 } })];

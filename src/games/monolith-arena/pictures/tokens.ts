@@ -100,7 +100,7 @@ function poisonToken(markers: number): Token {
       ...disc(x, y, r * 0.93, radial(x, y, r * 0.2, r, '#D8FF6A', INK.poison, '#5E9E06'), INK.white, 3.5),
       icon('death-skull', x, y, r * 1.5, INK.poisonInk),
     ];
-    if (markers > 1) marks.push(...small(markers, x - r * 0.8, y + r * 0.8, r * 0.55, INK.poison));
+    if (markers > 1) marks.push(...smallBeside(markers, x, y, r, INK.poison));
     return marks;
   };
 }
@@ -114,7 +114,7 @@ function trenchToken(markers: number): Token {
       shape(path, { fill: linear(0, y - r, 0, y + r, '#E2B277', '#8A5A26'), stroke: INK.white, width: r * 0.13 }),
       icon('palisade', x, y, r * 1.5, '#2A1604'),
     ];
-    if (markers > 1) marks.push(...small(markers, x - r * 0.8, y + r * 0.8, r * 0.55, '#E2B277'));
+    if (markers > 1) marks.push(...smallBeside(markers, x, y, r, '#E2B277'));
     return marks;
   };
 }
@@ -124,6 +124,10 @@ const disarmToken: Token = (x, y, r) => [
   ...disc(x, y, r * 0.93, '#3A0A22', INK.hostile, 4),
   icon('sword-break', x, y, r * 1.45, '#FFD3E8'),
 ];
+
+/** How many there are, at the outer edge of the token. */
+const smallBeside = (value: number, x: number, y: number, r: number, ring: string): Mark[] =>
+  small(value, x + (x > 0 ? r : -r) * 0.8, y + r * 0.8, r * 0.55, ring);
 
 const small = (value: number, x: number, y: number, r: number, ring: string): Mark[] => [
   ...disc(x, y, r, '#12141C', ring, 2.5),

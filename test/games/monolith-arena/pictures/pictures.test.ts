@@ -1,0 +1,302 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../../src/engine/decision.js';
+import { type Drawing, type Mark, PALETTES } from '../../../../src/engine/drawing.js';
+import type { Picture, Scene } from '../../../../src/engine/game.js';
+import { LANGUAGES } from '../../../../src/engine/language.js';
+import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
+import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
+import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
+import { face } from '../../../../src/render/faces.js';
+import { iconData } from '../../../../src/render/icons.js';
+import { paintDrawing } from '../../../../src/render/painter.js';
+import { BATTLES } from './battles.js';
+import { EMPIRE, NAMES, POSITIONS, REALM } from './positions.js';
+
+const standard = { palette: 'standard' } as const;
+const GOLDENS = fileURLToPath(new URL('../../../goldens/monolith-arena-pictures.json', import.meta.url));
+
+const board = (name: keyof typeof POSITIONS): Scene<ArenaView> => ({
+  view: POSITIONS[name],
+  reader: 'spectator',
+  names: NAMES[name],
+});
+
+function holding(hand: readonly string[], hidden: readonly string[] = [], faction = EMPIRE): Scene<ArenaView> {
+  const { view } = board('reference');
+  return {
+    view: { ...view, seats: [{ ...view.seats[0]!, faction, hand, hidden }, view.seats[1]!] },
+    reader: 0,
+    names: NAMES.reference,
+  };
+}
+
+const asked = (key: string, options: readonly string[], about: Decision['about'] = {}, seat = 0): Decision => ({
+  kind: 'one',
+  key,
+  seat,
+  about,
+  options: options.map(id => ({ id })),
+});
+
+const CHOICES: Readonly<Record<string, Decision>> = {
+  'place a tile': asked('hex', ['A2', 'B1', 'D1'], {
+    tile: 'pikeman',
+    seat: 0,
+    hex: null,
+    action: 'place',
+    removes: [],
+  }),
+  'a Demon over a tile': asked(
+    'hex',
+    ['A2', 'C3'],
+    { tile: 'demon', seat: 1, hex: null, action: 'place', removes: ['C3'] },
+    1,
+  ),
+  'turn a tile': asked('rotation', ['0', '1', '2', '3', '4', '5'], {
+    tile: 'landsknecht',
+    seat: 0,
+    hex: null,
+    action: 'place',
+    to: 'E3',
+    rotation: 0,
+  }),
+  'a target': asked('target', ['A1', 'B4'], { action: 'net', from: null }),
+  'whom to save': asked('regeneration', ['E2:D2:B3', 'E2:D3:C4'], { moment: 2 }),
+  'an assassin': asked('assassin', ['A1', 'B4'], { moment: 3, from: 'D3' }),
+};
+
+const monolith: Decision = {
+  kind: 'some',
+  key: 'monolith',
+  seat: 0,
+  min: 2,
+  max: 2,
+  about: { faction: EMPIRE },
+  options: ['pikeman', 'pikeman#2', 'knight', 'charge-rune'].map(id => ({ id })),
+};
+
+/** Every named picture of this game. */
+function gallery(): Map<string, Picture> {
+  const all = new Map<string, Picture>();
+  for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
+    all.set(`board ${name}`, pictures.board(board(name), 'pl', standard));
+  }
+  all.set('board in English', pictures.board(board('full'), 'en', standard));
+  for (const name of ['reference', 'full', 'teams'] as const) {
+    all.set(`board ${name} colour-blind`, pictures.board(board(name), 'pl', { palette: 'colour-blind' }));
+  }
+  all.set('hand of three', pictures.hand(holding(['knight', 'agility-rune', 'battle-charge']), 'pl', standard)!);
+  all.set(
+    'hand of six and a Monolith',
+    pictures.hand(
+      holding(['knight', 'net', 'move', 'charge-rune', 'pikeman', 'pikeman'], ['knight', 'net']),
+      'en',
+      standard,
+    )!,
+  );
+  for (const [name, decision] of Object.entries({ ...CHOICES, monolith })) {
+    all.set(`choice: ${name}`, pictures.choice(decision, board('reference'), 'pl', standard)!);
+  }
+  for (const [name, { news, view }] of Object.entries(BATTLES)) {
+    const pages = pictures.story(news, { view, reader: 'spectator', names: ['Żaneta', 'Łukasz'] }, 'pl', standard);
+    for (const [k, page] of pages.entries()) all.set(`story ${name} ${k + 1}`, page);
+  }
+  return all;
+}
+
+function* marksIn(marks: readonly Mark[]): Generator<Mark> {
+  for (const mark of marks) {
+    yield mark;
+    if (mark.kind === 'group') yield* marksIn(mark.marks);
+  }
+}
+
+const allMarks = ({ marks }: Drawing): Mark[] => [...marksIn(marks)];
+
+describe('golden drawings', () => {
+  // A deliberate change is written down by `npm run goldens`, after looking at the pictures.
+  test('every named picture is the one that was approved', () => {
+    const now = Object.fromEntries(
+      [...gallery()].map(([name, { drawing }]) => [
+        name,
+        createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 16),
+      ]),
+    );
+    if (process.env.GOLDENS === 'update' || !existsSync(GOLDENS)) {
+      mkdirSync(dirname(GOLDENS), { recursive: true });
+      writeFileSync(GOLDENS, `${JSON.stringify(now, null, 2)}\n`);
+    }
+    expect(now).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
+  });
+});
+
+describe('all pictures', () => {
+  const all = gallery();
+
+  test('are plain JSON and come out the same twice', () => {
+    const again = gallery();
+    for (const [name, { drawing }] of all) {
+      const json = JSON.stringify(drawing);
+      expect(JSON.stringify(again.get(name)!.drawing), name).toBe(json);
+      expect(JSON.parse(json), name).toEqual(drawing);
+    }
+  });
+
+  test('have words that stand for them, within the limit of Discord', () => {
+    for (const [name, { alt }] of all) {
+      expect(alt.length, name).toBeGreaterThan(10);
+      expect(alt.length, name).toBeLessThanOrEqual(1000);
+    }
+  });
+
+  test('use icons that exist and outlines that can be drawn', () => {
+    const icons = new Set<string>();
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind === 'icon') icons.add(mark.name);
+        if (mark.kind === 'shape') expect(mark.path, name).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }
+    for (const icon of icons) expect(iconData(icon), icon).toMatch(/^m/i);
+  });
+
+  test('are a thousand wide and never too tall to read', () => {
+    for (const [name, { drawing }] of all) {
+      expect(drawing.width, name).toBe(1000);
+      expect(drawing.height, name).toBeLessThanOrEqual(1700);
+    }
+  });
+
+  test('set no words below 24 pixels', () => {
+    for (const [name, { drawing }] of all) {
+      for (const mark of drawing.marks) {
+        if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+
+  test('keep numbers out of the face with hanging digits', () => {
+    const named = new Set(Object.values(NAMES).flat());
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind !== 'text' || mark.face !== 'grenze-700' || named.has(mark.text)) continue;
+        expect(mark.text, name).not.toMatch(/\d/);
+      }
+    }
+  });
+
+  test('have every character in the face it is set in', () => {
+    const foreign = new Set(Object.values(NAMES).flat());
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind !== 'text' || foreign.has(mark.text)) continue;
+        for (const character of mark.text.replaceAll(/[→\n]/g, '')) {
+          expect(face(mark.face).has(character.codePointAt(0)!), `${name}: ${character} in ${mark.face}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('are painted to their last row', () => {
+    for (const [name, { drawing }] of all) {
+      const canvas = paintDrawing(drawing);
+      const pixels = canvas.data();
+      expect(canvas.width * canvas.height * 4, name).toBe(pixels.length);
+      let opaque = 0;
+      const colours = new Set<number>();
+      for (let at = 0; at < pixels.length; at += 4 * 997) {
+        if (pixels[at + 3] === 255) opaque += 1;
+        colours.add(pixels.readUInt32LE(at));
+      }
+      expect(opaque, name).toBe(Math.ceil(pixels.length / (4 * 997)));
+      expect(colours.size, name).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe('the board', () => {
+  const painted = (view: ArenaView): Buffer =>
+    paintDrawing(pictures.board({ view, reader: 'spectator', names: ['Ola', 'Jan'] }, 'pl', standard).drawing).data();
+
+  test('differs by every fact that matters', () => {
+    const { reference } = POSITIONS;
+    const before = painted(reference);
+    const [tile, ...others] = reference.tiles;
+    const changes: readonly Partial<ArenaView>[] = [
+      { turn: 8 },
+      { onTurn: 1 },
+      { turnsLeft: 2 },
+      { last: null },
+      { elements: [] },
+      { seats: [{ ...reference.seats[0]!, hitPoints: 13 }, reference.seats[1]!] },
+      { seats: [{ ...reference.seats[0]!, stack: 18 }, reference.seats[1]!] },
+      { seats: [{ ...reference.seats[0]!, hand: 3 }, reference.seats[1]!] },
+      ...[
+        { rotation: 4 },
+        { wounds: 1 },
+        { poison: 1 },
+        { poison: 2 },
+        { entrenched: 1 },
+        { disarmed: true },
+        { nettedBy: ['B3'] },
+        { meleeBonus: 1 },
+        { initiativeBonus: 1 },
+        { granted: ['maneuver'] },
+        { hitPoints: 2 },
+      ].map(change => ({ tiles: [{ ...tile!, ...change }, ...others] })),
+    ];
+    for (const change of changes) {
+      expect(painted({ ...reference, ...change }).equals(before), JSON.stringify(change).slice(0, 80)).toBe(false);
+    }
+  });
+
+  test('shows every tile of every faction in both palettes and languages', () => {
+    for (const palette of PALETTES) {
+      for (const language of LANGUAGES) {
+        for (const { id, tiles } of FACTIONS) {
+          const hand = tiles.filter(({ kind }) => kind !== 'banner').map(tile => tile.id);
+          expect(() => pictures.hand(holding(hand, [], id), language, { palette })).not.toThrow();
+        }
+      }
+    }
+  });
+
+  test('gives each seat its own accent', () => {
+    const scene = board('teams');
+    const accents = scene.view.seats.map((_, seat) => pictures.accent(scene, seat, standard));
+    expect(new Set(accents).size).toBe(4);
+    for (const accent of accents) expect(accent).toMatch(/^#[0-9A-F]{6}$/);
+  });
+});
+
+describe('hand, choice and story', () => {
+  test('say nothing where there is nothing to see', () => {
+    expect(pictures.hand(board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.hand(holding([]), 'pl', standard)).toBeNull();
+    expect(pictures.choice(asked('turn', ['end'], { left: null }), board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.choice(asked('redraw', ['keep'], { tiles: [] }), board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.story([{ tell: 'turn-ends', seat: 0, kept: 1 }], board('reference'), 'pl', standard)).toEqual([]);
+  });
+
+  test('a rotation choice shows each rotation under its own number', () => {
+    const { drawing } = pictures.choice(CHOICES['turn a tile']!, board('reference'), 'pl', standard)!;
+    const numbers = drawing.marks.flatMap(mark => (mark.kind === 'text' && mark.size === 44 ? [mark.text] : []));
+    expect(numbers).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  test('a crowded Battle takes at most three pictures, none too tall', () => {
+    const { news, view } = BATTLES.crowded!;
+    const pages = pictures.story(news, { view, reader: 'spectator', names: ['Ola', 'Jan'] }, 'en', standard);
+    expect(pages.length).toBeLessThanOrEqual(3);
+    for (const { drawing } of pages) expect(drawing.height).toBeLessThanOrEqual(1700);
+  });
+
+  test('a hand of the Guardians in English', () => {
+    const picture = pictures.hand(holding(['fire-concoction'], [], REALM), 'en', standard)!;
+    expect(picture.alt).toContain('Fire Concoction');
+  });
+});
