@@ -25,6 +25,15 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 export function swap(old: HTMLElement, fresh: HTMLElement): void {
   const active = document.activeElement;
   const key = active instanceof HTMLElement && old.contains(active) ? active.dataset.key : undefined;
+  // A picture that stays is moved over instead of being loaded and blinking again.
+  const pictures = new Map([...old.querySelectorAll('img')].map(image => [image.src, image]));
+  for (const image of fresh.querySelectorAll('img')) {
+    const same = pictures.get(image.src);
+    if (!same) continue;
+    same.alt = image.alt;
+    image.replaceWith(same);
+    pictures.delete(image.src);
+  }
   old.replaceWith(fresh);
   if (key === undefined) return;
   for (const one of fresh.querySelectorAll<HTMLElement>('[data-key]')) if (one.dataset.key === key) one.focus();

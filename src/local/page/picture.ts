@@ -17,10 +17,13 @@ export function picture(store: Store, media: JsonObject, description: string, sp
   const image = h('img', {
     src: url,
     alt: description,
-    width: typeof media.width === 'number' ? media.width : null,
-    height: typeof media.height === 'number' ? media.height : null,
     decoding: 'async',
   });
+  // The place is kept before the picture arrives, so that nothing below it jumps.
+  if (typeof media.width === 'number' && typeof media.height === 'number') {
+    image.style.setProperty('--width', `${media.width}px`);
+    image.style.setProperty('--ratio', String(media.width / media.height));
+  }
   const button = h('button', { class: 'picture', type: 'button', 'aria-label': words.openImage(description) }, image);
   if (spoiler) button.classList.add('hidden');
   button.addEventListener('click', () => {
