@@ -2,6 +2,7 @@ import { type Decision, isAllowed, type Said } from './decision.js';
 import type { Game } from './game.js';
 import type { MatchState } from './match-state.js';
 import { type RandomState, randomBelow, shuffle } from './random.js';
+import { advance } from './rules.js';
 
 /**
  * Plays on from a resting point, changing the state, until the end or the first resting point with `limit` answers or
@@ -16,7 +17,7 @@ export function playOut<State extends MatchState>(
   let answers = 0;
   while (state.outcome === null && answers < limit) {
     const rules = game.step(state);
-    let turn = rules.next([]);
+    let turn = advance(rules, []);
     while (!turn.done) {
       const given: Said[] = [];
       for (const decision of turn.value) {
@@ -26,7 +27,7 @@ export function playOut<State extends MatchState>(
         given.push(said);
       }
       answers += given.length;
-      turn = rules.next(given);
+      turn = advance(rules, given);
     }
     state.news.length = 0;
   }

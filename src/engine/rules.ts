@@ -12,20 +12,40 @@ import {
 /** Rules that may stop to ask. Compose with `yield*`; only this file uses a bare `yield`. */
 export type Rules<T> = Generator<readonly Decision[], T, readonly Said[]>;
 
-/** Puts decisions to several seats at once, sealed: goes on when all have answered, in the order asked. */
+/**
+ * Puts decisions to several seats at once, sealed: goes on when all have answered, in the order asked. Those that
+ * leave only one thing to say are put first and by themselves: `advance` answers them.
+ */
 export function* askEach(decisions: readonly Decision[]): Rules<readonly Said[]> {
-  const answers: (Said | undefined)[] = [];
-  const open: Decision[] = [];
   for (const decision of decisions) {
     if (isDeadEnd(decision)) throw new RangeError(`${decision.key} leaves seat ${decision.seat} nothing to say`);
-    const only = onlyAnswer(decision);
-    answers.push(only);
-    if (only === undefined) open.push(decision);
   }
-  if (open.length === 0) return answers as Said[];
-  const given = yield open;
-  let next = 0;
-  return answers.map(answer => answer ?? given[next++]!);
+  const trivial = decisions.filter(isTrivial);
+  if (trivial.length === 0) return decisions.length === 0 ? [] : yield decisions;
+  const self = yield trivial;
+  if (trivial.length === decisions.length) return self;
+  const given = yield decisions.filter(decision => !isTrivial(decision));
+  let [nextSelf, nextGiven] = [0, 0];
+  return decisions.map(decision => (isTrivial(decision) ? self[nextSelf++]! : given[nextGiven++]!));
+}
+
+const isTrivial = (decision: Decision): boolean => onlyAnswer(decision) !== undefined;
+
+/**
+ * Goes on to the next question somebody has to answer. Whatever leaves only one thing to say is answered on the way,
+ * and noted where a list is given for it.
+ */
+export function advance<T>(
+  rules: Rules<T>,
+  given: readonly Said[],
+  noted?: Decision[],
+): IteratorResult<readonly Decision[], T> {
+  let turn = rules.next(given);
+  while (!turn.done && isTrivial(turn.value[0]!)) {
+    noted?.push(...turn.value);
+    turn = rules.next(turn.value.map(decision => onlyAnswer(decision)!));
+  }
+  return turn;
 }
 
 function* askAlone(decision: Decision): Rules<Said> {

@@ -4,7 +4,7 @@ import type { Game } from './game.js';
 import { copy } from './json.js';
 import type { LogEntry, MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
-import type { Rules } from './rules.js';
+import { advance, type Rules } from './rules.js';
 
 /** One given answer. Key, seat and digest let a replay notice that it no longer stands where it stood. */
 export interface Answer {
@@ -54,6 +54,7 @@ export class Table<State extends MatchState> {
   #rules: Rules<void> | null = null;
   #asked: readonly Decision[] = [];
   #given: (Said | undefined)[] = [];
+  #selfAnswered: Decision[] = [];
 
   private constructor(game: Game<State>, checkpoint: State) {
     this.#game = game;
@@ -106,6 +107,11 @@ export class Table<State extends MatchState> {
   /** The decisions that wait for an answer, at most one for a seat. */
   get open(): readonly Decision[] {
     return this.#asked.filter((_, index) => this.#given[index] === undefined);
+  }
+
+  /** What was asked since the last answer and left only one thing to say, in order. */
+  get selfAnswered(): readonly Decision[] {
+    return this.#selfAnswered;
   }
 
   get isOver(): boolean {
@@ -218,12 +224,13 @@ export class Table<State extends MatchState> {
   }
 
   #resume(given: readonly Said[]): void {
-    let turn = this.#rules === null ? null : this.#rules.next(given);
+    this.#selfAnswered = [];
+    let turn = this.#rules === null ? null : advance(this.#rules, given, this.#selfAnswered);
     while (turn === null || turn.done) {
       if (turn !== null) this.#rest();
       if (this.#state.outcome !== null) break;
       this.#rules = this.#game.step(this.#state);
-      turn = this.#rules.next([]);
+      turn = advance(this.#rules, [], this.#selfAnswered);
     }
     this.#asked = turn === null || turn.done ? [] : turn.value;
     this.#given = this.#asked.map(() => undefined);

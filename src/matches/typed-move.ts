@@ -23,24 +23,56 @@ export interface Completion {
 }
 
 /**
- * Reads a typed move: the answers' typed forms in a row, in either language, with or without diacritics.
- * A move may stop before its last small choice; it then must not be ambiguous.
+ * Reads a typed move: the answers' typed forms in a row, in either language, with or without diacritics. Choices that
+ * answer themselves may be typed or left out.
  */
 export function parseMove(game: Game, match: Match, table: Table<MatchState>, seat: number, text: string): Said[] {
-  let rest = fold(text);
-  if (rest === '') throw new Refusal('unclear-move', { typed: text });
-  const said: Said[] = [];
-  const fork = table.fork();
-  while (rest !== '') {
-    const decision = fork.decisionOf(seat);
-    if (!decision) throw new Refusal(said.length === 0 ? 'not-asked' : 'unclear-move', { typed: rest });
-    const found = firstSaid(game, sceneOf(game, match, fork, seat), decision, rest);
-    if (!found) throw illegal(game, table, seat, text, rest);
-    said.push(found.said);
-    rest = found.rest;
-    fork.answer(seat, found.said);
+  const typed = fold(text);
+  if (typed === '') throw new Refusal('unclear-move', { typed: text });
+  if (!table.decisionOf(seat)) throw new Refusal('not-asked');
+  const furthest = { rest: typed };
+  const said = readOn({ game, match, seat, furthest }, table, [typed]);
+  if (said) return said;
+  throw illegal(game, table, seat, typed, furthest.rest);
+}
+
+interface Reading {
+  readonly game: Game;
+  readonly match: Match;
+  readonly seat: number;
+  /** What was left where reading got furthest, for the sentence that says what was not understood. */
+  readonly furthest: { rest: string };
+}
+
+/** The answers that use up one of these texts, each on from this table; null where none does. */
+function readOn(reading: Reading, table: Table<MatchState>, texts: readonly string[]): Said[] | null {
+  const { game, match, seat, furthest } = reading;
+  if (texts.includes('')) return [];
+  const decision = table.decisionOf(seat);
+  for (const text of texts) {
+    if (text.length < furthest.rest.length) furthest.rest = text;
+    const found = decision && firstSaid(game, sceneOf(game, match, table, seat), decision, text);
+    if (!found) continue;
+    const next = table.fork();
+    next.answer(seat, found.said);
+    const rest = readOn(reading, next, [withoutSelfAnswered(reading, next, found.rest), found.rest]);
+    if (rest) return [found.said, ...rest];
   }
-  return said;
+  return null;
+}
+
+/** The text without the forms of the choices that have just answered themselves, as far as they were typed. */
+function withoutSelfAnswered(
+  { game, match, seat }: Pick<Reading, 'game' | 'match' | 'seat'>,
+  table: Table<MatchState>,
+  text: string,
+): string {
+  let rest = text;
+  for (const decision of table.selfAnswered) {
+    if (decision.seat !== seat || rest === '') continue;
+    rest = firstSaid(game, sceneOf(game, match, table, seat), decision, rest)?.rest ?? rest;
+  }
+  return rest;
 }
 
 /** The moves that go on from what is typed, for autocompletion; at most `most`. */
@@ -60,6 +92,9 @@ export function completions(
     const decision = fork.decisionOf(seat);
     if (!decision) return done === '' ? [] : [{ typed: done, label: done }];
     const scene = sceneOf(game, match, fork, seat);
+    if (done !== '' && !firstSaid(game, scene, decision, rest)) {
+      rest = withoutSelfAnswered({ game, match, seat }, fork, rest);
+    }
     const found = rest === '' ? null : firstSaid(game, scene, decision, rest);
     // The last word may be the start of a longer one: go on only when something follows it.
     if (!found || (found.rest === '' && startsLonger(game, scene, decision, rest))) {

@@ -21,12 +21,12 @@ export async function answerPanel(
   if ('options' in chosen) {
     const count = chosen.min + randomBelow(random, chosen.max - chosen.min + 1);
     const values = chosen.options.slice(0, Math.max(count, 1)).map(({ value }) => value);
-    return (await control.select(person, panel.id, chosen.customId, values)).settled();
+    return (await control.select(person, panel.id, chosen.customId, values)).settled(30_000);
   }
   const act = await control.press(person, panel.id, chosen.customId!);
-  if (verbOf(chosen.customId!) !== 'number') return act.settled();
+  if (verbOf(chosen.customId!) !== 'number') return act.settled(30_000);
   await control.waitFor(() => act.modal);
-  return (await control.submit(person, act, { number: '1' })).settled();
+  return (await control.submit(person, act, { number: '1' })).settled(30_000);
 }
 
 export const isAsking = (panel: SeenMessage): boolean =>
@@ -34,7 +34,7 @@ export const isAsking = (panel: SeenMessage): boolean =>
 
 /** Opens the private panel of a person from the public board. */
 export async function openPanel(stage: Stage, person: string, board: SeenMessage): Promise<SeenMessage> {
-  return (await stage.discord.control.press(person, board.id, buttonOf(board, 'play'))).settled();
+  return (await stage.discord.control.press(person, board.id, buttonOf(board, 'play'))).settled(30_000);
 }
 
 /** Lets the person play until somebody else is asked. Returns how many answers they gave. */

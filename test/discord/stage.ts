@@ -123,7 +123,7 @@ export function buttonOf(message: SeenMessage, verb: string): string {
 export async function openLobby(stage: Stage, game: string): Promise<SeenMessage> {
   const { control } = stage.discord;
   const act = await control.command(stage.people[0]!, stage.channel, 'play', { game });
-  await act.settled();
+  await act.settled(30_000);
   return control.waitFor(() =>
     control
       .visibleTo(stage.people[0]!, stage.channel)
@@ -136,9 +136,9 @@ export async function startMatch(stage: Stage, game: string, count = 2): Promise
   const { control } = stage.discord;
   const lobby = await openLobby(stage, game);
   for (const person of stage.people.slice(1, count)) {
-    await (await control.press(person, lobby.id, buttonOf(lobby, 'join'))).settled();
+    await (await control.press(person, lobby.id, buttonOf(lobby, 'join'))).settled(30_000);
   }
-  await (await control.press(stage.people[0]!, lobby.id, buttonOf(lobby, 'start'))).settled();
+  await (await control.press(stage.people[0]!, lobby.id, buttonOf(lobby, 'start'))).settled(30_000);
   const thread = control.threads(stage.channel).at(-1)!.id;
   await lastBoard(stage, thread);
   return thread;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  advance,
   ask,
   askEach,
   askNumber,
@@ -15,11 +16,11 @@ const options = ['a', 'b'].map(id => ({ id }));
 /** Runs rules, giving these answers question by question, and notes what was asked. */
 function run<T>(rules: Rules<T>, ...answers: readonly (readonly Said[])[]): { asked: Decision[][]; result: T } {
   const asked: Decision[][] = [];
-  let turn = rules.next([]);
+  let turn = advance(rules, []);
   for (const given of answers) {
     if (turn.done) throw new Error('The rules ask no more');
     asked.push([...turn.value]);
-    turn = rules.next(given);
+    turn = advance(rules, given);
   }
   if (!turn.done) throw new Error('The rules still ask');
   return { asked, result: turn.value };

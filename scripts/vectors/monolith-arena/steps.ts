@@ -1,5 +1,6 @@
 import { type Decision, isAllowed, type Said } from '../../../src/engine/decision.js';
 import { copy } from '../../../src/engine/json.js';
+import { advance } from '../../../src/engine/rules.js';
 import { printOf } from '../../../src/games/monolith-arena/prints.js';
 import { step as stepOn } from '../../../src/games/monolith-arena/rules.js';
 import { type Arena, activeSeat, hexOf } from '../../../src/games/monolith-arena/state.js';
@@ -38,10 +39,13 @@ export function makeStep(position: Position, step: Step, choose: Choose): readon
   const asked: Decision[] = [];
   do {
     const rules = stepOn(arena);
-    let turn = rules.next([]);
+    let turn = advance(rules, []);
     while (!turn.done) {
       asked.push(...turn.value);
-      turn = rules.next(turn.value.map(decision => answer(decision, plan, choose)));
+      turn = advance(
+        rules,
+        turn.value.map(decision => answer(decision, plan, choose)),
+      );
     }
   } while (arena.phase !== 'turn' && arena.outcome === null);
   const news = arena.news as unknown as readonly ArenaEntry[];
