@@ -41,22 +41,25 @@ export function controlsFor(decision: Decision, showing: Showing): Row[] {
 
 interface Labelled extends MenuOption {
   readonly index: number;
+  readonly tone?: 'main' | 'good' | 'bad';
 }
 
 function optionWords(options: readonly Option[], decision: Decision, showing: Showing): Labelled[] {
   const words = showing.game.words[showing.language];
   return options.map((option, index) => {
-    const { label, note } = words.option(decision, option, showing.scene);
-    return { index, value: String(index), label, ...(note ? { note } : {}) };
+    const { label, note, tone } = words.option(decision, option, showing.scene);
+    return { index, value: String(index), label, ...(note ? { note } : {}), ...(tone ? { tone } : {}) };
   });
 }
 
 function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
   const { match, moment } = showing;
   if (options.length <= MOST_BUTTONS && options.every(({ label }) => label.length <= LONGEST_BUTTON)) {
-    const style = options.length <= 2 ? 'main' : 'plain';
+    const usual = options.length <= 2 ? 'main' : 'plain';
     return buttonRows(
-      options.map(({ index, label }) => button(makeCustomId('say', match, moment, index), { label, style })),
+      options.map(({ index, label, tone }) =>
+        button(makeCustomId('say', match, moment, index), { label, style: tone ?? usual }),
+      ),
     );
   }
   return pagedMenus(options, showing, (menu, at) => makeCustomId('say', match, moment, 'menu', at + menu));

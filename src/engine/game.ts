@@ -55,6 +55,8 @@ export interface OptionWords {
   readonly note?: string;
   /** What is typed after `/act` for it; unique among the decision's options once folded. */
   readonly typed: string;
+  /** How it stands out among the others: what moves the match on, what ends the turn, what gives something away. */
+  readonly tone?: 'main' | 'good' | 'bad';
 }
 
 /** Every sentence of one game in one language. Reads scenes and data, decides nothing. */

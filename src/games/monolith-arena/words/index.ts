@@ -25,13 +25,22 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaVie
     side: id => factionName(id, language),
     seat: ({ view }, seat) => factionName(view.seats[seat]!.faction, language),
     prompt: (decision, scene) => (prompts[decision.key as QuestionKey] as Asking)(aboutOf(decision), scene),
-    option: (decision, { id }, scene) =>
-      (options[decision.key as QuestionKey] as Offering)(id, aboutOf(decision), scene, decision.seat),
+    option: (decision, { id }, scene) => ({
+      ...(options[decision.key as QuestionKey] as Offering)(id, aboutOf(decision), scene, decision.seat),
+      ...toneOf(decision, id),
+    }),
     news: (entry, scene) => (news[entry.tell as ArenaEntry['tell']] as Telling)(entry, scene),
     board: scene => boardText(scene, board),
     hand: scene => handText(scene, board),
     outcome,
   };
+}
+
+/** In the menu of a turn, playing a tile and ending the turn stand out. */
+function toneOf(decision: Decision, id: string): Pick<OptionWords, 'tone'> {
+  if (decision.key !== 'turn') return {};
+  if (id === 'end') return { tone: 'good' };
+  return /^(place|order):|^unfold$/.test(id) ? { tone: 'main' } : {};
 }
 
 const aboutOf = (decision: Decision): unknown => decision.about ?? {};
