@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Game } from '../src/engine/index.js';
 import { fuzz } from './fuzz/campaign.js';
 import { play } from './fuzz/play.js';
-import { type Failure, repeat } from './fuzz/shrink.js';
+import { type Failure, repeat, shrink } from './fuzz/shrink.js';
 import { Tally } from './fuzz/tally.js';
 import { checkChosen, type Trial } from './fuzz/trial.js';
 import { gameNamed, parseChosen } from './game-named.js';
@@ -44,14 +44,14 @@ async function run(): Promise<boolean> {
     limit: numberOf('limit', values.limit),
     oneIn: numberOf('one-in', values['one-in']),
   });
-  if (failure) {
-    console.error(`Match ${tally.matches + 1} of seed ${values.seed} broke an invariant.`);
-    tellFailure('Found', failure.found);
-    tellFailure('Shrunk', failure.shrunk);
-    console.error(`\nSaved: ${save(game, failure.shrunk)}`);
-  }
   tellTally(tally, (performance.now() - started) / 1000);
-  return failure === null;
+  if (failure === null) return true;
+  console.error(`\nMatch ${tally.matches + 1} of seed ${values.seed} broke an invariant.`);
+  tellFailure('Found', failure);
+  const shrunk = shrink(game, failure);
+  tellFailure('Shrunk', shrunk);
+  console.error(`\nSaved: ${save(game, shrunk)}`);
+  return false;
 }
 
 function playAgain(game: Game, file: string): boolean {

@@ -1,6 +1,6 @@
 import { type Chosen, type Game, randomAnswer, randomBelow } from '../../src/engine/index.js';
 import { type Chooser, play } from './play.js';
-import { type Failure, shrink } from './shrink.js';
+import type { Failure } from './shrink.js';
 import { Tally } from './tally.js';
 import { randomBeginning, randomOf } from './trial.js';
 
@@ -17,8 +17,8 @@ export interface Campaign {
 
 export interface Report {
   readonly tally: Tally;
-  /** The first match that broke an invariant, as it was found and as small as it could be made. */
-  readonly failure: { readonly found: Failure; readonly shrunk: Failure } | null;
+  /** The first match that broke an invariant. */
+  readonly failure: Failure | null;
 }
 
 const LONGEST_MATCH = 5000;
@@ -32,10 +32,7 @@ export function fuzz(game: Game, campaign: Campaign): Report {
     const text = `${campaign.seed}/${number}`;
     const beginning = randomBeginning(game, text, campaign.chosen, campaign.seats);
     const { trial, broken } = play(game, beginning, chooseRandomly(text), { tally, limit, oneIn });
-    if (broken) {
-      const found = { trial, broken };
-      return { tally, failure: { found, shrunk: shrink(game, found) } };
-    }
+    if (broken) return { tally, failure: { trial, broken } };
     tally.ended(beginning, trial.moves.length);
   }
   return { tally, failure: null };

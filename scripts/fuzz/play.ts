@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Decision, type Game, type LogEntry, type MatchState, randomFrom, Table } from '../../src/engine/index.js';
-import { Broken, type Check } from './broken.js';
+import { Broken, type Check, within } from './broken.js';
 import { checkDecisions } from './checks/decisions.js';
 import { checkHidden } from './checks/hidden.js';
 import type { Answered, Moment } from './checks/moment.js';
 import { checkPictures, checkStory } from './checks/pictures.js';
-import { checkPlain, checkPlainNews } from './checks/plain.js';
+import { checkPlain, checkPlainNews, checkRoundTrip } from './checks/plain.js';
 import { checkRebuilt, checkUndo } from './checks/rebuilt.js';
 import { checkDecisionWords, checkLobbyWords, checkNewsWords } from './checks/words.js';
 import { checkOpening, checkReveals, checkWorld, type World, worldsOf } from './checks/worlds.js';
@@ -32,85 +32,96 @@ export interface Played {
 }
 
 /** Plays a match under the invariants until it ends, the chooser stops or an invariant breaks. */
-export function play(bare: Game, beginning: Trial['beginning'], choose: Chooser, watch: Watch): Played {
+export function play(game: Game, beginning: Trial['beginning'], choose: Chooser, watch: Watch): Played {
   const moves: Move[] = [];
   const trial: Trial = { beginning, moves };
   try {
-    const { game, calm } = guarded(bare);
-    if (isWatched(watch, 'words')) checkLobbyWords(game, beginning.chosen);
-    const { seed, seats, chosen, sides } = beginning;
-    const setup = () => game.setup({ seats, chosen, sides, random: randomFrom(seed) });
-    const { table, change } = Table.start<MatchState>(game, setup());
-    let moment: Moment = { game, table, digest: table.digest, seats, pending: 0 };
-    tellOpening(moment, change.news, watch, setup);
-    for (;;) {
-      calm();
-      const worlds = inspect(moment, watch);
-      if (table.isOver) break;
-      const move = choose(table);
-      if (move === null) break;
-      moves.push(move);
-      if (moves.length > watch.limit) throw new Broken('length', `Not over after ${watch.limit} answers`);
-      moment = answer(moment, move, worlds, watch);
-    }
+    within('rules', () => playOn(game, trial, moves, choose, watch));
     return { trial, broken: null };
   } catch (error) {
     if (error instanceof Broken) return { trial, broken: error };
-    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { trial, broken: new Broken('rules', reason) };
+    throw error;
   }
 }
 
-const isWatched = ({ only }: Watch, ...checks: Check[]): boolean => only === undefined || checks.includes(only);
+function playOn(bare: Game, { beginning }: Trial, moves: Move[], choose: Chooser, watch: Watch): void {
+  const { game, calm } = guarded(bare);
+  const { seed, seats, chosen, sides } = beginning;
+  look(watch, 'words', () => checkLobbyWords(game, chosen));
+  const setup = () => game.setup({ seats, chosen, sides, random: randomFrom(seed) });
+  const { table, change } = Table.start<MatchState>(game, setup());
+  let moment: Moment = { game, table, digest: table.digest, seats, pending: 0 };
+  tellOpening(moment, change.news, watch, setup);
+  for (;;) {
+    calm();
+    const worlds = inspect(moment, watch);
+    const move = table.isOver ? null : choose(table);
+    if (move === null) return;
+    moves.push(move);
+    if (moves.length > watch.limit) throw new Broken('length', `Not over after ${watch.limit} answers`);
+    moment = answer(moment, move, worlds, watch);
+  }
+}
+
+/** Makes a check, unless another one is hunted. */
+function look<T>({ only }: Watch, check: Check, part: () => T): T | undefined {
+  return only === undefined || only === check ? within(check, part) : undefined;
+}
 
 /** Chosen by the state itself, so that a match played again is looked at in the same places. */
-const isLookedAtClosely = ({ table, digest }: Moment, { oneIn }: Watch): boolean =>
+const isLookedAtClosely = ({ table, digest }: Moment, { oneIn }: Pick<Watch, 'oneIn'>): boolean =>
   Number.parseInt(digest, 16) % oneIn === 0 || table.isOver;
+
+/** Pictures take longer than all the rest: they are drawn at fewer decisions. */
+const isDrawn = (moment: Moment, { oneIn }: Watch): boolean =>
+  isLookedAtClosely(moment, { oneIn: oneIn === 1 ? 1 : oneIn * 4 });
 
 /** All that must hold at a decision. Returns the other worlds the coming answer is tried in. */
 function inspect(moment: Moment, watch: Watch): readonly World[] {
   const { tally } = watch;
-  checkPlain(moment);
-  checkDecisions(moment);
+  look(watch, 'plain', () => checkPlain(moment));
+  look(watch, 'decisions', () => checkDecisions(moment));
   for (const decision of moment.table.open) tally.asked(decision);
   if (!isLookedAtClosely(moment, watch)) return [];
-  if (isWatched(watch, 'rebuilt')) checkRebuilt(moment);
+  look(watch, 'plain', () => checkRoundTrip(moment));
+  look(watch, 'rebuilt', () => checkRebuilt(moment));
+  look(watch, 'words', () => checkDecisionWords(moment));
+  if (isDrawn(moment, watch)) look(watch, 'pictures', () => checkPictures(moment));
   tally.rebuilt += 1;
-  if (isWatched(watch, 'words')) checkDecisionWords(moment);
-  if (isWatched(watch, 'pictures')) checkPictures(moment);
-  if (isWatched(watch, 'hidden')) tally.different += checkHidden(moment);
   tally.concealed += moment.seats + 1;
-  if (!isWatched(watch, 'worlds')) return [];
-  const { worlds, tried } = worldsOf(moment);
-  tally.worlds += tried;
-  tally.alike += worlds.length;
-  return worlds;
+  tally.different += look(watch, 'hidden', () => checkHidden(moment)) ?? 0;
+  const found = look(watch, 'worlds', () => worldsOf(moment));
+  tally.worlds += found?.tried ?? 0;
+  tally.alike += found?.worlds.length ?? 0;
+  return found?.worlds ?? [];
 }
 
 function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Watch): Moment {
   const { table } = moment;
-  const closely = isLookedAtClosely(moment, watch);
   const before = { digest: moment.digest, sealed: table.state.sealed, open: table.open };
+  const closely = isLookedAtClosely(moment, watch);
   const given = table.answer(move.seat, move.said);
   if (given === null) throw new Broken('decisions', `${JSON.stringify(move)} was refused`);
   const pending = isPending(before.open, table.open, move.seat) ? moment.pending + 1 : 0;
   const answered: Answered = { ...moment, digest: table.digest, pending, move, news: given.change.news, before };
-  checkPlainNews(answered);
+  look(watch, 'plain', () => checkPlainNews(answered));
   if (!closely) return answered;
-  if (isWatched(watch, 'words')) checkNewsWords(answered);
-  if (isWatched(watch, 'pictures')) checkStory(answered);
-  if (isWatched(watch, 'undo') && checkUndo(answered)) watch.tally.undone += 1;
-  if (isWatched(watch, 'worlds')) checkReveals(answered);
-  for (const world of worlds) checkWorld(answered, world);
+  look(watch, 'words', () => checkNewsWords(answered));
+  look(watch, 'pictures', () => checkStory(answered));
+  if (look(watch, 'undo', () => checkUndo(answered))) watch.tally.undone += 1;
+  look(watch, 'worlds', () => {
+    checkReveals(answered);
+    for (const world of worlds) checkWorld(answered, world);
+  });
   return answered;
 }
 
 /** The opening news are checked like those of an answer. */
 function tellOpening(moment: Moment, news: readonly LogEntry[], watch: Watch, setup: () => MatchState): void {
   const opening = { ...moment, move: { seat: -1, said: '' }, news, before: { digest: '', sealed: -1, open: [] } };
-  checkPlainNews(opening);
-  if (isWatched(watch, 'words')) checkNewsWords(opening);
-  if (isWatched(watch, 'worlds')) checkOpening(opening, setup);
+  look(watch, 'plain', () => checkPlainNews(opening));
+  look(watch, 'words', () => checkNewsWords(opening));
+  look(watch, 'worlds', () => checkOpening(opening, setup));
 }
 
 /** Nothing came of the answer yet: the same others are still asked the same. */

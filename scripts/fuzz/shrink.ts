@@ -9,37 +9,35 @@ export interface Failure {
   readonly broken: Broken;
 }
 
-const MOST_TRIES = 1000;
+/** How many answers may be played in the search; pictures take ten times as long to look at. */
+const PATIENCE = 30_000;
 
 /** Looks for a shorter and plainer match that breaks the same invariant, until no change makes it smaller. */
-export function shrink(game: Game, failure: Failure): Failure {
+export function shrink(game: Game, failure: Failure, limit = PATIENCE): Failure {
+  const patience = failure.broken.check === 'pictures' ? limit / 10 : limit;
   if (failure.broken.check === 'length') return failure; // every shorter match is short enough
   let best = failure;
-  let tries = 0;
-  const isBetter = (beginning: Beginning, moves: readonly Move[], longest: number): boolean => {
-    if (tries >= MOST_TRIES) return false;
-    tries += 1;
+  let played = 0;
+  const isBetter: Attempt = (beginning, moves, longest) => {
+    if (played >= patience) return false;
     const { trial, broken } = attempt(game, { beginning, moves }, longest, failure.broken);
-    if (broken?.check !== failure.broken.check) return false;
+    played += trial.moves.length + 1;
+    if (!broken?.isLike(failure.broken)) return false;
     best = { trial, broken };
     return true;
   };
-  for (let before = -1; before !== tries && tries < MOST_TRIES; ) {
-    before = tries;
-    const size = sizeOf(best.trial);
+  for (let before = ''; before !== JSON.stringify(best.trial) && played < patience; ) {
+    before = JSON.stringify(best.trial);
     for (const beginning of plainerBeginnings(game, best.trial.beginning)) {
       isBetter(beginning, best.trial.moves, best.trial.moves.length);
     }
     cutPieces(() => best.trial, isBetter);
     plainer(game, () => best.trial, isBetter);
-    if (sizeOf(best.trial) === size) break;
   }
   return best;
 }
 
 type Attempt = (beginning: Beginning, moves: readonly Move[], longest: number) => boolean;
-
-const sizeOf = ({ beginning, moves }: Trial): string => `${moves.length} ${JSON.stringify([beginning, moves])}`;
 
 /** Leaves out longer and then shorter runs of answers; what no longer fits is left out too. */
 function cutPieces(best: () => Trial, isBetter: Attempt): void {
