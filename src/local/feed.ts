@@ -170,7 +170,10 @@ export class Feed {
       on('commands', () => this.#send({ kind: 'commands', commands: this.#commands() })),
       on('bot', connected => this.#send({ kind: 'bot', connected })),
       on('people', () => this.#send({ kind: 'members', members: this.#members() })),
-      on('typing', (channel, userId) => this.#send({ kind: 'typing', channelId: channel.id, userId })),
+      on('typing', (channel, userId) => {
+        const isSeen = this.#parts.world.canSee(this.#me, channel);
+        if (isSeen) this.#send({ kind: 'typing', channelId: channel.id, userId });
+      }),
       on('interaction', (_kind, interaction) => {
         if (interaction.memberId === this.#me && interaction.type !== 4)
           this.#send({ kind: 'interaction', interaction: pageInteraction(interaction) });

@@ -3,10 +3,12 @@ import type { Channel, Deniable, Person, World } from './world.js';
 
 /** Everything an ordinary member may do in a channel that nobody has restricted. */
 const memberPermissions = [
-  6, 10, 11, 14, 15, 16, 17, 18, 20, 21, 25, 26, 31, 33, 34, 35, 37, 38, 39, 40, 42, 46, 49, 50,
+  6, 10, 11, 14, 15, 16, 17, 18, 20, 21, 25, 26, 31, 33, 35, 36, 37, 38, 39, 40, 42, 46, 49, 50,
 ].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n);
+/** A bot that keeps its threads and messages in order asks for these as well. */
+const askedPermissions = [13, 34, 51].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n);
 const administrator = 1n << 3n;
-const everything = (1n << 51n) - 1n;
+const everything = (1n << 52n) - 1n;
 
 const deniedBits: Record<Deniable, bigint> = {
   view: 1n << 10n,
@@ -15,15 +17,16 @@ const deniedBits: Record<Deniable, bigint> = {
   threads: (1n << 35n) | (1n << 36n),
   'send-in-threads': 1n << 38n,
   reactions: 1n << 6n,
-  pins: (1n << 13n) | (1n << 51n),
+  pins: 1n << 51n,
+  manage: (1n << 13n) | (1n << 34n),
 };
 
 function denied(channel: Channel): bigint {
   return [...channel.denied].reduce((bits, what) => bits | deniedBits[what], 0n);
 }
 
-export function botPermissions(world: World, channel: Channel): bigint {
-  return permissionsOf(world, world.bot.id) & ~denied(channel);
+export function botPermissions(channel: Channel): bigint {
+  return (memberPermissions | askedPermissions) & ~denied(channel);
 }
 
 export function permissionsOf(world: World, personId: string): bigint {
@@ -50,7 +53,7 @@ export function memberJson(person: Person): JsonObject {
   return {
     nick: null,
     avatar: null,
-    roles: [],
+    roles: person.roles,
     joined_at: new Date(person.joinedAt).toISOString(),
     premium_since: null,
     deaf: false,
@@ -132,17 +135,25 @@ export function channelJson(world: World, channel: Channel): JsonObject {
   };
 }
 
-export function everyoneRole(world: World): JsonObject {
+export function rolesJson(world: World): readonly JsonObject[] {
+  const bot = roleJson(world.botRoleId, world.bot.name, 1, memberPermissions | askedPermissions);
+  return [
+    roleJson(world.guildId, '@everyone', 0, memberPermissions),
+    { ...bot, managed: true, tags: { bot_id: world.bot.id } },
+  ];
+}
+
+function roleJson(id: string, name: string, position: number, permissions: bigint): JsonObject {
   return {
-    id: world.guildId,
-    name: '@everyone',
+    id,
+    name,
     color: 0,
     colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
     hoist: false,
     icon: null,
     unicode_emoji: null,
-    position: 0,
-    permissions: memberPermissions.toString(),
+    position,
+    permissions: permissions.toString(),
     managed: false,
     mentionable: false,
     flags: 0,
@@ -163,7 +174,7 @@ export function guildJson(world: World): JsonObject {
     verification_level: 0,
     default_message_notifications: 0,
     explicit_content_filter: 0,
-    roles: [everyoneRole(world)],
+    roles: rolesJson(world),
     emojis: [],
     stickers: [],
     features: [],

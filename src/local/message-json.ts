@@ -81,6 +81,9 @@ export function messageJson(world: World, cdn: Cdn, message: Message): JsonObjec
   const embeds = withUrls(message.embeds, message, cdn, inEmbeds);
   const components = withUrls(message.components, message, cdn, new Set());
   const replied = message.reference?.messageId ? world.messages.get(message.reference.messageId) : undefined;
+  // What everyone sees must not quote what only one member may see.
+  const isQuotable = (replied?.ephemeralFor ?? null) === null || replied?.ephemeralFor === message.ephemeralFor;
+  const reference = isQuotable ? message.reference : null;
   return {
     id: message.id,
     channel_id: message.channelId,
@@ -105,17 +108,17 @@ export function messageJson(world: World, cdn: Cdn, message: Message): JsonObjec
     ...(message.nonce === undefined ? {} : { nonce: message.nonce }),
     ...(message.reactions.size > 0 ? { reactions: reactionsJson(world, message) } : {}),
     ...(thread ? { thread: channelJson(world, thread) } : {}),
-    ...(message.reference
+    ...(reference
       ? {
           message_reference: {
             type: 0,
-            channel_id: message.reference.channelId,
-            ...(message.reference.messageId ? { message_id: message.reference.messageId } : {}),
+            channel_id: reference.channelId,
+            ...(reference.messageId ? { message_id: reference.messageId } : {}),
             guild_id: world.guildId,
           },
         }
       : {}),
-    ...([19, 21].includes(message.type)
+    ...(reference && [19, 21].includes(message.type)
       ? { referenced_message: replied ? messageJson(world, cdn, { ...replied, reference: null }) : null }
       : {}),
     ...interactionJson(world, message),

@@ -25,7 +25,7 @@ const bareDraft: Draft = {
   mentions: { users: 'all', everyone: true, repliedUser: true },
 };
 
-/** Discord does not publish how often an old message may be edited; this is our guess. */
+/** Discord does not publish how often an hour an old message may be edited; this is our guess. */
 const OLD_EDITS = 30;
 const KEPT_FORMER = 100;
 
@@ -89,7 +89,7 @@ export class Posts {
       flags:
         (draft.flags & ~flags.ephemeral) | (options.extraFlags ?? 0) | (options.ephemeralFor ? flags.ephemeral : 0),
       editedAt: null,
-      oldEdits: 0,
+      oldEdits: [],
       pinnedAt: null,
       mentions: users,
       mentionEveryone: everyone,
@@ -118,8 +118,9 @@ export class Posts {
   edit(message: Message, draft: Draft): void {
     const now = this.#world.clock.now();
     if (message.ephemeralFor === null && now - message.createdAt > limits.oldMessageMs) {
-      message.oldEdits += 1;
-      if (message.oldEdits > OLD_EDITS) refuse('tooManyOldEdits');
+      const recent = message.oldEdits.filter(at => now - at < limits.oldMessageMs);
+      if (recent.length >= OLD_EDITS) refuse('tooManyOldEdits');
+      message.oldEdits = [...recent, now];
     }
     const wasLoading = (message.flags & flags.loading) !== 0;
     message.content = draft.content ?? message.content;

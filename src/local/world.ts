@@ -12,13 +12,14 @@ export interface Person {
   readonly joinedAt: number;
   /** Whether strangers and bots may write to them. */
   openToMessages: boolean;
+  readonly roles: readonly string[];
 }
 
 /** 0 a text channel, 1 a direct message, 11 a public thread, 12 a private thread. */
 export type ChannelType = 0 | 1 | 11 | 12;
 
 /** What the bot can be forbidden in one channel. */
-export const deniable = ['view', 'send', 'files', 'threads', 'send-in-threads', 'reactions', 'pins'] as const;
+export const deniable = ['view', 'send', 'files', 'threads', 'send-in-threads', 'reactions', 'pins', 'manage'] as const;
 export type Deniable = (typeof deniable)[number];
 
 export interface ThreadState {
@@ -65,7 +66,8 @@ export interface Message {
   attachments: readonly Attachment[];
   flags: number;
   editedAt: number | null;
-  oldEdits: number;
+  /** When it was edited after its first hour. */
+  oldEdits: readonly number[];
   pinnedAt: number | null;
   mentions: readonly string[];
   mentionEveryone: boolean;
@@ -132,6 +134,8 @@ export class World {
   readonly events = new EventEmitter<WorldEvents>();
   readonly guildId = this.nextId();
   readonly applicationId = this.nextId();
+  /** The role Discord makes for a bot when it is invited, with the permissions it asked for. */
+  readonly botRoleId = this.nextId();
   readonly guildName = 'Arbiter Playground';
   guildLocale = 'en-US';
   readonly people = new Map<string, Person>();
@@ -164,7 +168,8 @@ export class World {
   }
 
   #admit(id: string, name: string, locale: string, bot: boolean): Person {
-    const person = { id, name, locale, bot, joinedAt: this.clock.now(), openToMessages: true };
+    const roles = bot ? [this.botRoleId] : [];
+    const person = { id, name, locale, bot, joinedAt: this.clock.now(), openToMessages: true, roles };
     this.people.set(id, person);
     return person;
   }

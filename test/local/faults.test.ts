@@ -145,6 +145,11 @@ test('permissions can be taken and given back', async () => {
   faults.deny(place, 'view');
   await expect(here.messages.fetch()).rejects.toMatchObject({ code: 50001 });
   faults.allow(place);
+  const said = discord.control.say(ada, place, 'mine');
+  faults.deny(place, 'manage');
+  await expect(here.messages.delete(said.id)).rejects.toMatchObject({ code: 50013 });
+  faults.allow(place, 'manage');
+  await here.messages.delete(said.id);
   await here.send('back');
   faults.closeDirectMessages(ada);
   const user = await bot.client.users.fetch(ada);

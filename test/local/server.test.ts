@@ -89,6 +89,16 @@ test('an ephemeral reply is seen by its member only, and by no channel route', a
   expect(seenBy(ada)).toBe(false);
 });
 
+test('a public answer does not quote the private message it came from', async () => {
+  const act = await discord.control.command(ada, place, 'secret');
+  const url = `${discord.api}/v10/webhooks/${discord.applicationId}/${act.token}`;
+  await fetch(url, { method: 'POST', body: JSON.stringify({ content: 'For all' }) });
+  const seen = discord.control.visibleTo(bartek, place).at(-1)!;
+  expect(seen.text).toBe('For all');
+  expect(JSON.stringify(seen.raw)).not.toContain('Only for you');
+  expect(seen.raw.message_reference).toBeUndefined();
+});
+
 test('buttons, selects and modals', async () => {
   const { control } = discord;
   const message = (await control.command(ada, place, 'board')).reply!;

@@ -4,6 +4,7 @@ import type { Faults } from '../faults.js';
 import type { LoggedRequest } from '../http/api.js';
 import type { Desk } from '../interactions/desk.js';
 import type { JsonObject } from '../json.js';
+import { lengthOf, limits } from '../limits.js';
 import type { Posts } from '../posts.js';
 import type { Channel, Interaction, Message, World } from '../world.js';
 import { Act } from './act.js';
@@ -119,6 +120,8 @@ export class Control {
   /** Writes a message. */
   say(memberId: string, channelId: string, content: string, files: readonly Upload[] = []): SeenMessage {
     const channel = this.#channel(memberId, channelId);
+    if (lengthOf(content) > limits.content) throw new Error('the message is too long');
+    if (content.trim() === '' && files.length === 0) throw new Error('the message is empty');
     const added = files.map(file => ({ ...file, description: undefined }));
     const message = this.#parts.posts.post(channel, memberId, { content, added });
     return this.#see(message);

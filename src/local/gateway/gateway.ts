@@ -84,7 +84,10 @@ export class Gateway {
 
   /** Cuts every socket, as a network fault would. Sessions that may not be resumed are forgotten. */
   drop({ resumable }: { resumable: boolean }): void {
-    for (const session of this.#sessions.values()) session.drop(null);
+    for (const session of this.#sessions.values()) {
+      session.drop();
+      this.#forgetLater(session);
+    }
     this.#world.events.emit('bot', false);
     if (!resumable) this.#sessions.clear();
   }

@@ -77,7 +77,7 @@ export class Api {
     if (fault?.kind === 'close' && fault.effect === 'before') return void request.socket.destroy();
     const broken = { message: '500: Internal Server Error', code: 0 };
     if (fault?.kind === 'error' && fault.effect === 'before') return respond(fault.status ?? 500, broken);
-    const { headers, retryAfter } = this.#parts.limits.pass(route.name, Object.values(params)[0] ?? '');
+    const { headers, retryAfter } = this.#parts.limits.pass(route.name, params.token ?? Object.values(params)[0] ?? '');
     if (retryAfter !== null) return respond(429, ...limited(retryAfter, false, headers));
     const answer: Answer = route.handle({
       params,

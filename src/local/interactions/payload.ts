@@ -32,7 +32,7 @@ export function interactionPayload(world: World, cdn: Cdn, interaction: Interact
     channel_id: channel.id,
     channel: { ...channelJson(world, channel), permissions },
     locale: interaction.locale,
-    app_permissions: botPermissions(world, channel).toString(),
+    app_permissions: botPermissions(channel).toString(),
     entitlements: [],
     attachment_size_limit: limits.fileBytes,
     ...(source ? { message: messageJson(world, cdn, source) } : {}),

@@ -60,6 +60,7 @@ function context(around: ViewSurroundings, raw: JsonObject): HTMLElement | null 
   if (raw.type !== 19) return null;
   const target = raw.referenced_message as JsonObject | null | undefined;
   const author = target ? store.member(String((target.author as JsonObject).id)) : undefined;
+  if (target === undefined) return null;
   if (!target || !author) return h('div', { class: 'context' }, h('em', {}, store.words.original));
   const jump = (): void =>
     document.getElementById(`m${String(target.id)}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });

@@ -5,7 +5,7 @@ import { refuse } from '../refusal.js';
 import { flags, readMessage, readPosting } from '../shape/message.js';
 import { isSnowflake } from '../snowflake.js';
 import type { Channel, Message } from '../world.js';
-import { demandSending, type Parts, reachChannel, reachMessage } from './reach.js';
+import { demand, demandSending, type Parts, reachChannel, reachMessage } from './reach.js';
 
 /** Only messages people and bots wrote can be edited; what Discord itself says ("pinned a message") cannot. */
 const written = [0, 19, 20, 23];
@@ -81,8 +81,9 @@ export function messageRoutes({ world, cdn, posts }: Parts): readonly Route[] {
     {
       name: 'DELETE /channels/:channel/messages/:message',
       handle: ({ params }) => {
-        const message = reachMessage(world, reachChannel(world, params.channel), params.message);
-        if (message.authorId !== world.bot.id) refuse('missingPermissions');
+        const channel = reachChannel(world, params.channel);
+        const message = reachMessage(world, channel, params.message);
+        if (message.authorId !== world.bot.id) demand(world, channel, 'manage');
         posts.remove(message);
         return done;
       },
@@ -91,6 +92,7 @@ export function messageRoutes({ world, cdn, posts }: Parts): readonly Route[] {
       name: 'POST /channels/:channel/messages/bulk-delete',
       handle: ({ params, body }) => {
         const channel = reachChannel(world, params.channel);
+        demand(world, channel, 'manage');
         const ids =
           body
             .get('messages')

@@ -1,4 +1,4 @@
-import { channelJson, everyoneRole, fullMemberJson, guildJson, userJson } from '../guild-json.js';
+import { channelJson, fullMemberJson, guildJson, rolesJson, userJson } from '../guild-json.js';
 import { ok, type Route } from '../http/router.js';
 import { refuse } from '../refusal.js';
 import type { Person } from '../world.js';
@@ -69,7 +69,7 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
       name: 'GET /guilds/:guild/roles',
       handle: ({ params }) => {
         guild(params.guild);
-        return ok([everyoneRole(world)]);
+        return ok(rolesJson(world));
       },
     },
     {
