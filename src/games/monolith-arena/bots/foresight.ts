@@ -1,5 +1,5 @@
-import type { RandomState } from '../../../engine/random.js';
-import { type Arena, activeSeat } from '../state.js';
+import { type RandomState, randomBelow } from '../../../engine/random.js';
+import type { Arena } from '../state.js';
 import { sideOf } from '../teams.js';
 import { dealHidden } from './deal.js';
 import { greedyTurn } from './greedy.js';
@@ -41,10 +41,9 @@ export function bestPlan(plans: readonly Plan[], seat: number, foresight: Foresi
 }
 
 /** A generator of its own for one world, from the next numbers of this one. */
-const forkRandom = (random: RandomState): RandomState => {
-  random[0] = (Math.imul(random[0], 0x9e3779b1) + 0x7f4a7c15) | 0;
-  return [random[0], random[1] ^ 0x5bd1e995, random[2], random[3] | 1];
-};
+const forkRandom = (random: RandomState): RandomState => [word(random), word(random), word(random), word(random)];
+
+const word = (random: RandomState): number => randomBelow(random, 0x1_0000_0000) | 0;
 
 function totalOver(arena: Arena, seat: number, foresight: Foresight, worlds: readonly RandomState[]): number {
   return worlds.reduce((total, world) => total + playedWorth(arena, seat, foresight, [...world]), 0);
@@ -58,6 +57,3 @@ export function playedWorth(arena: Arena, seat: number, { turns, breadth }: Fore
   for (let turn = 0; turn < turns && now.outcome === null; turn++) now = greedyTurn(now, breadth, random);
   return worth(now, side);
 }
-
-/** Whether the seat is the one whose turn it is. */
-export const isOnTurn = (arena: Arena, seat: number): boolean => activeSeat(arena) === seat;

@@ -24,14 +24,14 @@ export interface Breadth {
 const RESTING: readonly Phase[] = ['draw', 'turn', 'discard', 'redraw'];
 const isResting = ({ phase }: Arena): boolean => RESTING.includes(phase);
 
-/** The first question of the step the arena rests at. */
-export function firstQuestion(arena: Arena): OneDecision {
+/** The first question of the step the arena rests at, null where only one thing can be said and nobody is asked. */
+function firstQuestion(arena: Arena): OneDecision | null {
   let first: Decision | null = null;
   playStep(cloneArena(arena), decision => {
     first ??= decision;
     return instinct(arena, decision);
   });
-  return first! as OneDecision;
+  return first;
 }
 
 /**
@@ -54,10 +54,15 @@ function carryOut(
   return { said, arena: after };
 }
 
+/** Where saying this leads. */
+export const outcomeOf = (arena: Arena, said: readonly Said[]): Outcome =>
+  carryOut(arena, said, decision => String(instinct(arena, decision)));
+
 /** Every outcome worth a look once these answers of the step were given. */
 export function outcomesOf(arena: Arena, given: readonly Said[], breadth: Breadth, random: RandomState): Outcome[] {
   if (arena.phase !== 'turn') return everyWay(arena, given, breadth.ways);
   const menu = firstQuestion(arena);
+  if (menu === null) return everyWay(arena, given, breadth.ways);
   const begun = given[0];
   const open = begun === undefined ? menu : { ...menu, options: menu.options.filter(({ id }) => id === begun) };
   const found: Outcome[] = [];

@@ -3,7 +3,7 @@ import { influenceOf } from '../influence.js';
 import type { Print } from '../prints.js';
 import { isHostile } from '../runes.js';
 import { type Arena, printed, type Tile } from '../state.js';
-import { areEnemies, areFriends, sideOf } from '../teams.js';
+import { areEnemies, areFriends } from '../teams.js';
 import { WORTH } from './tile-worth.js';
 
 /** What lies in the air over each hex for one side, so that a thousand places for a tile can be compared quickly. */
@@ -121,7 +121,3 @@ function link(tile: Tile, rune: Print): number {
       return print.kind === 'banner' ? 0.2 : print.attacks ? 0.8 : 0.1;
   }
 }
-
-/** The hex of the first Banner of a side, -1 where it has none. */
-export const bannerHex = (arena: Arena, side: number): number =>
-  arena.board.findIndex(tile => tile !== null && sideOf(tile.seat) === side && printed(tile).kind === 'banner');

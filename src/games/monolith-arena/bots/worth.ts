@@ -1,7 +1,6 @@
 import { beginBattle } from '../battle.js';
 import { PRINTS } from '../prints.js';
 import type { Arena } from '../state.js';
-import { printed } from '../state.js';
 import { sideOf } from '../teams.js';
 import { cloneArena } from './clone.js';
 import { instinct } from './instincts.js';
@@ -89,6 +88,3 @@ export function heldWorth({ closing }: Arena, print: number): number {
   if (closing !== null && order === 'battle') return 0;
   return WORTH[print]!;
 }
-
-/** Used where only the kind of a tile matters. */
-export const isBanner = (arena: Arena, hex: number): boolean => printed(arena.board[hex]!).kind === 'banner';

@@ -9,11 +9,9 @@ import { bannerHexName, hiddenTiles } from './opening.js';
 import { type Breadth, outcomesOf } from './outcomes.js';
 import { positionOf } from './position.js';
 
-const BREADTH: Breadth = { ideas: 8, ways: 24 };
-
-/** Takes the action that looks best now and thinks of nobody's next turn. */
-export const easy: Bot<Arena> = {
-  id: 'easy',
+/** A player who takes the action that looks best now and thinks of nobody's next turn. */
+export const greedyBot = (id: string, breadth: Breadth): Bot<Arena> => ({
+  id,
   choose(table, seat, random): Said {
     const decision = table.decisionOf(seat)!;
     if (decision.kind === 'some') return hiddenTiles(decision);
@@ -23,7 +21,7 @@ export const easy: Bot<Arena> = {
     if (decision.key === 'banner') return bannerHexName(arena, decision, random);
     if (decision.key === 'redraw' || decision.key === 'forced-discard') return instinct(arena, decision);
     const given = steps.at(-1)!;
-    const { said } = bestOutcome(outcomesOf(arena, given, BREADTH, random), sideOf(seat));
+    const { said } = bestOutcome(outcomesOf(arena, given, breadth, random), sideOf(seat));
     return said[given.length]!;
   },
-};
+});
