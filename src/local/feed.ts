@@ -1,11 +1,9 @@
 import type { WebSocket } from 'ws';
 import type { Cdn } from './cdn.js';
-import { commandsFor, type OptionValues, type Upload } from './control/command-call.js';
+import { commandsFor } from './control/command-call.js';
 import type { Control } from './control/control.js';
-import type { FieldValues } from './control/modal-answer.js';
 import { seeMessage } from './control/seen.js';
 import type {
-  Choice,
   FromPage,
   FromServer,
   PageChannel,
@@ -13,26 +11,13 @@ import type {
   PageInteraction,
   PageMember,
   PageMessage,
-  PageUpload,
-  PageValue,
-  Wish,
 } from './feed-shape.js';
 import type { Gateway } from './gateway/gateway.js';
-import { isObject } from './json.js';
 import { commandName } from './message-json.js';
+import { carryOut } from './wishes.js';
 import type { Interaction, Message, World, WorldEvents } from './world.js';
 
 const SHOWN_PER_CHANNEL = 200;
-/** The page says this in the member's language. */
-const NO_RESPONSE = 'no response';
-
-function isPageUpload(value: unknown): value is PageUpload {
-  return isObject(value) && typeof value.base64 === 'string';
-}
-
-function received(value: PageValue): string | number | boolean | Upload {
-  return isPageUpload(value) ? { filename: value.filename, data: Buffer.from(value.base64, 'base64') } : value;
-}
 
 function pageInteraction(interaction: Interaction): PageInteraction {
   const { id, type, channelId, sourceMessageId, data, response, expired, modal } = interaction;
@@ -186,60 +171,10 @@ export class Feed {
     try {
       const wish = JSON.parse(text) as FromPage;
       ask = wish.ask;
-      const choices = await this.#carryOut(wish);
+      const choices = await carryOut(this.#parts, this.#me, wish);
       this.#send({ kind: 'result', ask, error: null, ...(choices ? { choices } : {}) });
     } catch (error) {
       this.#send({ kind: 'result', ask, error: error instanceof Error ? error.message : String(error) });
     }
-  }
-
-  async #carryOut(wish: Wish): Promise<readonly Choice[] | undefined> {
-    const { control } = this.#parts;
-    const me = this.#me;
-    switch (wish.do) {
-      case 'say':
-        control.say(me, wish.channelId, wish.content);
-        return undefined;
-      case 'command':
-        await control.command(me, wish.channelId, wish.name, this.#options(wish.options));
-        return undefined;
-      case 'autocomplete': {
-        const options = this.#options(wish.options);
-        const act = await control.autocomplete(me, wish.channelId, wish.name, options, wish.focused);
-        return act.choices ?? [];
-      }
-      case 'press':
-        await control.press(me, wish.messageId, wish.customId);
-        return undefined;
-      case 'select':
-        await control.select(me, wish.messageId, wish.customId, wish.values);
-        return undefined;
-      case 'submit': {
-        const fields = Object.entries(wish.values).map(([key, value]) => [
-          key,
-          Array.isArray(value) ? value.map(one => received(one)) : value,
-        ]);
-        const act = await control.submit(me, { id: wish.interactionId }, Object.fromEntries(fields) as FieldValues);
-        if (act.failed) throw new Error(NO_RESPONSE);
-        return undefined;
-      }
-      case 'react':
-        control.react(me, wish.messageId, wish.emoji);
-        return undefined;
-      case 'dismiss':
-        control.dismiss(me, wish.messageId);
-        return undefined;
-      case 'locale':
-        control.setLocale(me, wish.locale);
-        // On the page there is no server settings dialog: the guild speaks the language of its owner.
-        if (me === this.#parts.world.ownerId) control.setGuildLocale(wish.locale);
-        return undefined;
-      default:
-        throw new Error('not understood');
-    }
-  }
-
-  #options(given: Readonly<Record<string, PageValue>>): OptionValues {
-    return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, received(value)]));
   }
 }

@@ -1,8 +1,11 @@
 import type { Field } from '../form.js';
 import { compact, type JsonObject } from '../json.js';
 
-const emoji =
-  /^(?:\p{RI}{2}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{EMod}|\uFE0F|\u200D|[\u{E0020}-\u{E007F}])*)$/u;
+const pictograph = '\\p{Extended_Pictographic}(?:\\p{EMod}|\\uFE0F)?';
+const emoji = new RegExp(
+  `^(?:\\p{RI}{2}|[0-9#*]\\uFE0F?\\u20E3|${pictograph}(?:\\u200D${pictograph})*[\\u{E0020}-\\u{E007F}]*)$`,
+  'u',
+);
 
 /** A keycap, a flag, or anything Unicode calls pictographic, possibly joined and toned. */
 export function isUnicodeEmoji(text: string): boolean {
