@@ -119,7 +119,7 @@ function scene(segment: SegmentView, hexes: readonly string[], layout: Layout, p
   const elements = segment.elements.filter(element => hexes.includes(element.hex));
   const acting = new Set(segment.strikes.filter(({ kind }) => kind !== 'poison').map(({ from }) => from));
   const concerned = new Set(involved(segment).map(({ id }) => id));
-  const seats = segment.after.map(hitPoints => ({ hitPoints, hidden: 0 }));
+  const seats = segment.after.map(hitPoints => ({ hitPoints, hidden: null }));
   const results = resultsOf(segment);
   return [
     ...hexes.map(name => group(emptyHex(name), { ...onHex(layout, name), alpha: 0.55 })),

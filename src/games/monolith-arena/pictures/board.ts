@@ -56,15 +56,18 @@ function backdropMarks(left: string, right: string): Mark[] {
 interface Position {
   readonly tiles: readonly TileView[];
   readonly elements: readonly ElementView[];
-  readonly seats: readonly Pick<SeatView, 'hitPoints' | 'hidden'>[];
+  /** `hidden` is null where nobody says what a folded Monolith holds. */
+  readonly seats: readonly { readonly hitPoints: number; readonly hidden: SeatView['hidden'] | null }[];
 }
 
-const inside = (seat: Position['seats'][number] | undefined): number =>
-  seat === undefined ? 0 : typeof seat.hidden === 'number' ? seat.hidden : seat.hidden.length;
+function inside(hidden: SeatView['hidden'] | null | undefined): number | 'unknown' {
+  if (hidden === null || hidden === undefined) return 'unknown';
+  return typeof hidden === 'number' ? hidden : hidden.length;
+}
 
 export function lookOf(tile: TileView, seats: Position['seats']): TileLook {
   const seat = seats[tile.seat];
-  return lyingLook(tile, seat?.hitPoints ?? 0, inside(seat));
+  return lyingLook(tile, seat?.hitPoints ?? 0, inside(seat?.hidden));
 }
 
 /** Elements, shades, tiles and bridges, from the floor up. */
@@ -107,7 +110,7 @@ function caption(view: ArenaView, say: PictureWords): Mark[] {
 
 /** How long until the Last Battle, in the other corner. */
 function closing(view: ArenaView, say: PictureWords): Mark[] {
-  if (view.turnsLeft === null) return [];
+  if (view.turnsLeft === null || view.onTurn === null) return [];
   const right = WIDTH - 28;
   return [
     icon('crossed-swords', right - 28, HEIGHT - 158, 56, INK.gold),

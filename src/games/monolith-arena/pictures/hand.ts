@@ -2,8 +2,8 @@ import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
 import { rect, roundRect } from '../../../geometry/paths.js';
 import { printOf } from '../prints.js';
 import type { SeatView } from '../view.js';
-import { page } from './floor.js';
-import { digits, FACE, linear, shape, words } from './marks.js';
+import { emptyElement, page } from './floor.js';
+import { digits, FACE, group, linear, shape, words } from './marks.js';
 import { orderGroup } from './order.js';
 import { device } from './owner.js';
 import { type Colours, coloursOf, INK, veil } from './palette.js';
@@ -68,6 +68,8 @@ export function pieceAt(
   r: number,
   rotation = 0,
 ): Mark[] {
+  // An element nobody stands on has no print.
+  if (tile === 'element') return [group(emptyElement('', colours), { x, y, scale: r / 100 })];
   if (printOf(faction, tile).kind === 'order') {
     return [orderGroup(faction, tile, colours, { x, y, scale: (r * 0.93) / 100 })];
   }

@@ -49,12 +49,12 @@ export function storyPages(
   }
   return split(panels).map(chapter => ({
     drawing: stack(chapter.map(({ panel }) => panel)),
-    entries: chapter.map(({ entry }) => entry),
+    entries: chapter.flatMap(({ entries: told }) => told),
   }));
 }
 
 interface Chapter {
-  readonly entry: ArenaEntry;
+  readonly entries: readonly ArenaEntry[];
   readonly panel: Panel;
 }
 
@@ -67,20 +67,25 @@ function chapters(
   palette: Palette,
   radius: number,
 ): Chapter[] {
-  return entries.flatMap((entry): Chapter[] => {
-    if (entry.tell === 'battle-begins') return [{ entry, panel: battleBar(entry, entries, scene, say, palette) }];
-    if (entry.tell !== 'segment') return [];
-    const told = toldSegment(entry.segment, scene);
-    const isQuiet = told.blows.length + told.saves.length + told.dead.length + told.fallen.length === 0;
-    return [
-      {
-        entry,
-        panel: isQuiet
-          ? quietPanel(entry.segment.initiative, say)
-          : segmentPanel(entry.segment, told, say, palette, radius),
-      },
-    ];
-  });
+  const found: Chapter[] = [];
+  let quiet: (number | null)[] = [];
+  for (const entry of entries) {
+    if (entry.tell === 'battle-begins') {
+      found.push({ entries: [entry], panel: battleBar(entry, entries, scene, say, palette) });
+    } else if (entry.tell === 'segment') {
+      const told = toldSegment(entry.segment, scene);
+      if (told.blows.length + told.saves.length + told.dead.length + told.fallen.length > 0) {
+        quiet = [];
+        found.push({ entries: [entry], panel: segmentPanel(entry.segment, told, say, palette, radius) });
+      } else {
+        // Quiet segments in a row share one line.
+        const before = quiet.length ? found.pop()!.entries : [];
+        quiet = [...quiet, entry.segment.initiative];
+        found.push({ entries: [...before, entry], panel: quietPanel(quiet, say) });
+      }
+    }
+  }
+  return found;
 }
 
 /** Fills pictures evenly, in order. */
@@ -152,15 +157,17 @@ function battleBar(
   };
 }
 
-/** A segment in which nothing was hit: a line is enough. */
-function quietPanel(initiative: number | null, say: PictureWords): Panel {
+/** Segments in which nothing was hit: a line is enough. */
+function quietPanel(initiatives: readonly (number | null)[], say: PictureWords): Panel {
   return {
     height: 74,
     marks: top => [
       shape(roundRect(8, top, 984, 66, 16), { fill: '#171B26', stroke: veil(INK.gold, 0.25), width: 2 }),
-      ...disc(58, top + 33, 24, INK.goldDark, undefined, 4),
-      digits(initiative ?? '–', 58, top + 33, 40, INK.goldInk),
-      words(say.quiet, 108, top + 33, 34, INK.dim, { face: FACE.body, max: 860 }),
+      ...initiatives.flatMap((initiative, k) => [
+        ...disc(58 + k * 62, top + 33, 24, INK.goldDark, undefined, 4),
+        digits(initiative ?? '–', 58 + k * 62, top + 33, 40, INK.goldInk, { max: 36 }),
+      ]),
+      words(say.quiet, 46 + initiatives.length * 62, top + 33, 34, INK.dim, { face: FACE.body, max: 560 }),
     ],
   };
 }
