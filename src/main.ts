@@ -21,6 +21,10 @@ async function main(): Promise<void> {
     database: environment.database,
     games,
     log,
+    fatal(reason) {
+      log.fatal(reason);
+      process.exit(1);
+    },
   });
   if (local) {
     console.log(
@@ -38,8 +42,28 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+/** What the host reads when Arbiter cannot start: one sentence where the reason is known, all of it otherwise. */
+function sentenceFor(error: unknown): unknown {
+  if (error instanceof BadEnvironment || error instanceof NewerDatabase) return error.message;
+  switch ((error as { code?: unknown }).code) {
+    case 'EADDRINUSE':
+      return 'The port is taken by another program. Set PORT to a free one, or to 0 for any.';
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return `Discord cannot be reached: ${(error as Error).message}.`;
+    case 'TokenInvalid':
+      return 'Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.';
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_READONLY':
+      return `The database cannot be used: ${(error as Error).message}. DATABASE_URL names it.`;
+    default:
+      return error;
+  }
+}
+
 main().catch((error: unknown) => {
-  const known = error instanceof BadEnvironment || error instanceof NewerDatabase;
-  console.error(known ? error.message : error);
+  console.error(sentenceFor(error));
   process.exit(1);
 });

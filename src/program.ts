@@ -16,6 +16,8 @@ export interface ProgramOptions {
   readonly database: string;
   readonly games: readonly Game[];
   readonly log: Logger;
+  /** Called when nothing more can be done in this process. */
+  fatal?(reason: string): void;
   /** The computer opponents; tests with games of their own bring one that knows them. */
   readonly thinker?: Thinker;
   now?(): number;
@@ -32,7 +34,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const database = openDatabase(options.database);
   const renderer = createRenderer();
   const thinker = options.thinker ?? createThinker();
-  const bot = createBot({ ...options, commands, painter: renderer });
+  const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
+  const bot = createBot({ ...options, fatal, commands, painter: renderer });
   const house: House = new House({
     store: sqliteMatchStore(database),
     games,

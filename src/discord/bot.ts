@@ -1,4 +1,4 @@
-import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, Routes } from 'discord.js';
+import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
 import type { Command } from './command.js';
 import { Delivery } from './delivery.js';
@@ -20,6 +20,8 @@ export interface BotOptions {
   readonly commands: readonly Command[];
   readonly painter: Painter;
   readonly log: Logger;
+  /** Nothing more can be done in this process: the token or the connection is gone for good. */
+  fatal(reason: string): void;
 }
 
 export interface Bot {
@@ -33,7 +35,7 @@ export interface Bot {
 }
 
 /** The bot on Discord: it connects, answers, posts and watches the clock. */
-export function createBot({ token, api, guild, commands, painter, log }: BotOptions): Bot {
+export function createBot({ token, api, guild, commands, painter, log, fatal }: BotOptions): Bot {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
@@ -75,7 +77,10 @@ export function createBot({ token, api, guild, commands, painter, log }: BotOpti
       const interactions = new Interactions(surface, commands);
       client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
       client.on(Events.Error, error => log.error({ error }, 'The connection to Discord had an error'));
-      client.on(Events.ShardDisconnect, ({ code }) => log.error({ code }, 'Discord closed the connection for good'));
+      client.on(Events.ShardDisconnect, ({ code }) => fatal(`Discord closed the connection for good (code ${code}).`));
+      client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
+        if (status === 401 && isOurs(path)) fatal('Discord no longer accepts the token.');
+      });
       const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
       await client.login(token);
       const { application } = await ready;
@@ -94,6 +99,9 @@ export function createBot({ token, api, guild, commands, painter, log }: BotOpti
     },
   };
 }
+
+/** Interactions answer 401 when their own token has run out; everywhere else it is the bot's that is refused. */
+const isOurs = (path: string): boolean => !/^\/(webhooks|interactions)\//.test(path);
 
 /** One bulk call: it also removes what is no longer there, and unchanged commands keep their ids. */
 async function register(
