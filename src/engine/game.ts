@@ -3,6 +3,7 @@ import type { Drawing, Look } from './drawing.js';
 import type { Language } from './language.js';
 import type { LogEntry, MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
+import type { Reference } from './reference.js';
 import type { Rules } from './rules.js';
 import type { Table } from './table.js';
 
@@ -134,4 +135,6 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly words: Readonly<Record<Language, GameWords<View>>>;
   readonly pictures: GamePictures<View>;
   readonly bots: readonly Bot<State>[];
+  /** Components and worked examples for the rules look-up; its text lies in assets. */
+  readonly reference?: Reference;
 }

@@ -7,6 +7,7 @@ export * from './language.js';
 export * from './match-state.js';
 export * from './playout.js';
 export * from './random.js';
+export type * from './reference.js';
 export * from './replay.js';
 export * from './rules.js';
 export * from './table.js';
