@@ -1,53 +1,31 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { ChannelType } from 'discord.js';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.js';
+import { actAs, launchBrowser, openPage, takeShot, withoutBrowser } from './browser.js';
 import { pixel, type SampleBot, startSampleBot } from './sample-bot.js';
 
-const chromiumPath = '/usr/bin/chromium';
-const hasBrowser = existsSync(chromiumPath);
-if (!hasBrowser && !process.env.CI) console.log(`no ${chromiumPath}: the tests of the local page are skipped`);
-
-describe.skipIf(!hasBrowser && !process.env.CI)('the local page', () => {
+describe.skipIf(withoutBrowser)('the local page', () => {
   let discord: LocalDiscord;
   let bot: SampleBot;
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
 
-  async function open(locale = 'en-US', viewport = { width: 1280, height: 800 }): Promise<Page> {
-    const context = await browser.newContext({ viewport, locale });
-    const fresh = await context.newPage();
-    fresh.on('pageerror', error => complaints.push(error.message));
-    fresh.on('console', message => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
-    await fresh.goto(discord.url);
-    await fresh.getByRole('combobox').waitFor();
-    return fresh;
-  }
-
-  async function actAs(which: Page, name: string): Promise<void> {
-    const person = which.getByRole('radio', { name });
-    await person.click();
-    await expect.poll(() => person.getAttribute('aria-checked')).toBe('true');
-  }
+  const open = (locale = 'en-US', viewport = { width: 1280, height: 800 }): Promise<Page> =>
+    openPage(browser, { url: discord.url, locale, viewport, complaints });
 
   async function type(which: Page, command: string): Promise<void> {
     await which.getByRole('combobox').fill(command);
     await which.keyboard.press('Enter');
   }
 
-  const shot = (name: string, which = page) => which.screenshot({ path: `test-output/local-${name}.png` });
+  const shot = (name: string, which = page) => takeShot(which, name);
 
   beforeAll(async () => {
-    mkdirSync('test-output', { recursive: true });
     discord = await startLocalDiscord();
     bot = await startSampleBot(discord);
-    const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-    const args = ['--headless', '--no-sandbox', ...quiet, '--disable-component-update', '--disable-sync'];
-    browser = await chromium.launch({ executablePath: chromiumPath, args });
+    browser = await launchBrowser();
     page = await open();
   });
 
