@@ -2,7 +2,7 @@ import type { Cdn } from './cdn.js';
 import type { JsonObject } from './json.js';
 import { limits } from './limits.js';
 import { refuse } from './refusal.js';
-import { type AllowedMentions, mentionsIn } from './shape/mentions.js';
+import { type AllowedMentions, allMentions, mentionsIn } from './shape/mentions.js';
 import { type Draft, flags, type NewFile } from './shape/message.js';
 import type { Channel, Message, World } from './world.js';
 
@@ -22,7 +22,7 @@ const bareDraft: Draft = {
   kept: [],
   added: [],
   flags: 0,
-  mentions: { users: 'all', everyone: true, repliedUser: true },
+  mentions: allMentions,
 };
 
 /** Discord does not publish how often an hour an old message may be edited; this is our guess. */

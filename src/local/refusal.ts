@@ -21,7 +21,6 @@ export class Refusal extends Error {
 
 const refusals = {
   unauthorized: [401, 0, '401: Unauthorized'],
-  forbidden: [403, 0, '403: Forbidden'],
   notFound: [404, 0, '404: Not Found'],
   methodNotAllowed: [405, 0, '405: Method Not Allowed'],
   unknownApplication: [404, 10002, 'Unknown Application'],

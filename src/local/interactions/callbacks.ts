@@ -138,7 +138,7 @@ export class Callbacks {
 }
 
 /** The option being typed, however deep it lies under subcommands. */
-export function findFocused(data: JsonObject): JsonObject | undefined {
+function findFocused(data: JsonObject): JsonObject | undefined {
   for (const option of (data.options ?? []) as JsonObject[]) {
     if (option.focused === true) return option;
     const inner = findFocused(option);

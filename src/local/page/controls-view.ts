@@ -12,7 +12,7 @@ export interface ControlSurroundings {
   readonly link: Link;
 }
 
-export function emojiText(emoji: unknown): string {
+function emojiText(emoji: unknown): string {
   const { id, name } = (emoji ?? {}) as JsonObject;
   return id ? `:${String(name)}:` : String(name ?? '');
 }

@@ -40,7 +40,7 @@ export function readButton(field: Field, tally: Tally): JsonObject {
 }
 
 /** One option of a string select, a radio group or a checkbox group. */
-export function readOption(field: Field, withEmoji: boolean): JsonObject {
+function readOption(field: Field, withEmoji: boolean): JsonObject {
   if (!field.object()) return {};
   return compact({
     label: field.get('label').text({ min: 1, max: limits.selectText, required: true }),
