@@ -1,5 +1,6 @@
 import { type Chosen, type Game, randomAnswer, randomBelow } from '../../src/engine/index.js';
-import { type Chooser, play } from './play.js';
+import type { Check } from './broken.js';
+import { type Chooser, oneIn, play, type Watch } from './play.js';
 import type { Failure } from './shrink.js';
 import { Tally } from './tally.js';
 import { randomBeginning, randomOf } from './trial.js';
@@ -13,6 +14,8 @@ export interface Campaign {
   readonly limit?: number;
   /** The costly checks are made at one in so many decisions. */
   readonly oneIn?: number;
+  /** Checks that are not made. */
+  readonly skip?: readonly Check[];
 }
 
 export interface Report {
@@ -26,12 +29,19 @@ const ONE_IN = 8;
 
 /** Plays whole random matches under the invariants, up to the first that breaks one. */
 export function fuzz(game: Game, campaign: Campaign): Report {
-  const { limit = LONGEST_MATCH, oneIn = ONE_IN } = campaign;
+  const { limit = LONGEST_MATCH, oneIn: many = ONE_IN, skip = [] } = campaign;
   const tally = new Tally();
+  const watch: Watch = {
+    tally,
+    limit,
+    isMade: check => !skip.includes(check),
+    isClose: oneIn(many),
+    isDrawn: oneIn(many === 1 ? 1 : many * 4),
+  };
   for (let number = 0; number < campaign.matches; number++) {
     const text = `${campaign.seed}/${number}`;
     const beginning = randomBeginning(game, text, campaign.chosen, campaign.seats);
-    const { trial, broken } = play(game, beginning, chooseRandomly(text), { tally, limit, oneIn });
+    const { trial, broken } = play(game, beginning, chooseRandomly(text), watch);
     if (broken) return { tally, failure: { trial, broken } };
     tally.ended(beginning, trial.moves.length);
   }

@@ -20,11 +20,18 @@ export interface Watch {
   readonly tally: Tally;
   /** Answers after which a match is too long to be true. */
   readonly limit: number;
-  /** The costly checks are made at one in so many decisions. */
-  readonly oneIn: number;
-  /** Only this check, where one failure is hunted; all of them otherwise. */
-  readonly only?: Check;
+  /** Whether this check is made at all. */
+  isMade(check: Check): boolean;
+  /** Whether the costly checks are made at this decision, and the costliest: drawing its pictures. */
+  isClose(moment: Moment): boolean;
+  isDrawn(moment: Moment): boolean;
 }
+
+/** One in so many decisions, chosen by the state itself: a match played again is looked at in the same places. */
+export const oneIn =
+  (many: number) =>
+  ({ table, digest }: Moment): boolean =>
+    Number.parseInt(digest, 16) % many === 0 || table.isOver;
 
 export interface Played {
   readonly trial: Trial;
@@ -63,18 +70,9 @@ function playOn(bare: Game, { beginning }: Trial, moves: Move[], choose: Chooser
   }
 }
 
-/** Makes a check, unless another one is hunted. */
-function look<T>({ only }: Watch, check: Check, part: () => T): T | undefined {
-  return only === undefined || only === check ? within(check, part) : undefined;
+function look<T>(watch: Watch, check: Check, part: () => T): T | undefined {
+  return watch.isMade(check) ? within(check, part) : undefined;
 }
-
-/** Chosen by the state itself, so that a match played again is looked at in the same places. */
-const isLookedAtClosely = ({ table, digest }: Moment, { oneIn }: Pick<Watch, 'oneIn'>): boolean =>
-  Number.parseInt(digest, 16) % oneIn === 0 || table.isOver;
-
-/** Pictures take longer than all the rest: they are drawn at fewer decisions. */
-const isDrawn = (moment: Moment, { oneIn }: Watch): boolean =>
-  isLookedAtClosely(moment, { oneIn: oneIn === 1 ? 1 : oneIn * 4 });
 
 /** All that must hold at a decision. Returns the other worlds the coming answer is tried in. */
 function inspect(moment: Moment, watch: Watch): readonly World[] {
@@ -82,11 +80,11 @@ function inspect(moment: Moment, watch: Watch): readonly World[] {
   look(watch, 'plain', () => checkPlain(moment));
   look(watch, 'decisions', () => checkDecisions(moment));
   for (const decision of moment.table.open) tally.asked(decision);
-  if (!isLookedAtClosely(moment, watch)) return [];
+  if (!watch.isClose(moment)) return [];
   look(watch, 'plain', () => checkRoundTrip(moment));
   look(watch, 'rebuilt', () => checkRebuilt(moment));
   look(watch, 'words', () => checkDecisionWords(moment));
-  if (isDrawn(moment, watch)) look(watch, 'pictures', () => checkPictures(moment));
+  if (watch.isDrawn(moment)) look(watch, 'pictures', () => checkPictures(moment));
   tally.rebuilt += 1;
   tally.concealed += moment.seats + 1;
   tally.different += look(watch, 'hidden', () => checkHidden(moment)) ?? 0;
@@ -99,13 +97,13 @@ function inspect(moment: Moment, watch: Watch): readonly World[] {
 function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Watch): Moment {
   const { table } = moment;
   const before = { digest: moment.digest, sealed: table.state.sealed, open: table.open };
-  const closely = isLookedAtClosely(moment, watch);
+  const isClose = watch.isClose(moment);
   const given = table.answer(move.seat, move.said);
   if (given === null) throw new Broken('decisions', `${JSON.stringify(move)} was refused`);
   const pending = isPending(before.open, table.open, move.seat) ? moment.pending + 1 : 0;
   const answered: Answered = { ...moment, digest: table.digest, pending, move, news: given.change.news, before };
   look(watch, 'plain', () => checkPlainNews(answered));
-  if (!closely) return answered;
+  if (!isClose) return answered;
   look(watch, 'words', () => checkNewsWords(answered));
   look(watch, 'pictures', () => checkStory(answered));
   if (look(watch, 'undo', () => checkUndo(answered))) watch.tally.undone += 1;

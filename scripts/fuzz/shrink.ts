@@ -9,12 +9,11 @@ export interface Failure {
   readonly broken: Broken;
 }
 
-/** How many answers may be played in the search; pictures take ten times as long to look at. */
-const PATIENCE = 30_000;
+/** How many answers may be played in the search. */
+const PATIENCE = 60_000;
 
 /** Looks for a shorter and plainer match that breaks the same invariant, until no change makes it smaller. */
-export function shrink(game: Game, failure: Failure, limit = PATIENCE): Failure {
-  const patience = failure.broken.check === 'pictures' ? limit / 10 : limit;
+export function shrink(game: Game, failure: Failure, patience = PATIENCE): Failure {
   if (failure.broken.check === 'length') return failure; // every shorter match is short enough
   let best = failure;
   let played = 0;
@@ -51,29 +50,28 @@ function cutPieces(best: () => Trial, isBetter: Attempt): void {
 
 /** Puts the plainest answer in the place of each answer. */
 function plainer(game: Game, best: () => Trial, isBetter: Attempt): void {
+  let plainest = plainestMoves(game, best());
   for (let at = 0; at < best().moves.length; at++) {
     const { beginning, moves } = best();
-    const plain = plainestAt(game, best(), at);
-    if (plain === null || JSON.stringify(plain) === JSON.stringify(moves[at])) continue;
-    isBetter(beginning, moves.with(at, plain), moves.length);
+    const plain = plainest[at];
+    if (!plain || JSON.stringify(plain) === JSON.stringify(moves[at])) continue;
+    if (isBetter(beginning, moves.with(at, plain), moves.length)) plainest = plainestMoves(game, best());
   }
 }
 
-function plainestAt(game: Game, { beginning, moves }: Trial, at: number): Move | null {
-  let plain: Move | null = null;
-  const choose: Chooser = repeat(moves.slice(0, at));
-  play(
-    game,
-    beginning,
-    table => {
-      const move = choose(table);
-      const decision = table.decisionOf(moves[at]!.seat);
-      if (move === null && decision) plain = { seat: decision.seat, said: simplestAnswer(decision) };
-      return move;
-    },
-    { tally: new Tally(), limit: moves.length, oneIn: Number.POSITIVE_INFINITY },
-  );
-  return plain;
+/** For each answer of a match the plainest one that could have been given in its place. */
+function plainestMoves(game: Game, { beginning, moves }: Trial): readonly Move[] {
+  const plainest: Move[] = [];
+  const { choose } = script(moves);
+  const note: Chooser = table => {
+    const move = choose(table);
+    const decision = move && table.decisionOf(move.seat);
+    if (decision) plainest.push({ seat: decision.seat, said: simplestAnswer(decision) });
+    return move;
+  };
+  const never = () => false;
+  play(game, beginning, note, { ...unlimited(), isMade: never, isClose: never, isDrawn: never });
+  return plainest;
 }
 
 /** Beginnings with one thing plainer: fewer seats, a choice as it initially is, a side left to chance. */
@@ -95,23 +93,33 @@ function plainerBeginnings(game: Game, beginning: Beginning): readonly Beginning
   return plainer;
 }
 
-/** Plays the moves that still fit, then the plainest ones, up to `longest` in all. */
-function attempt(game: Game, { beginning, moves }: Trial, longest: number, broken: Broken): Played {
-  const choose = repeat(moves);
-  let given = 0;
+/** How many plain answers are tried after the given ones. */
+const MOST_ADDED = 6;
+
+/** Plays the moves that still fit, then a few plain ones, up to `longest` in all. Looks closely only at the end. */
+function attempt(game: Game, { beginning, moves }: Trial, longest: number, { check }: Broken): Played {
+  const { choose, isEnding } = script(moves);
+  let [given, added] = [0, 0];
   const chooser: Chooser = table => {
-    if (given >= longest) return null;
+    const move = choose(table);
+    if (move === null) added += 1;
     given += 1;
-    const decision = table.open[0]!;
-    return choose(table) ?? { seat: decision.seat, said: simplestAnswer(decision) };
+    if (given > longest || added > MOST_ADDED) return null;
+    return move ?? { seat: table.open[0]!.seat, said: simplestAnswer(table.open[0]!) };
   };
-  return play(game, beginning, chooser, { tally: new Tally(), limit: longest, oneIn: 1, only: broken.check });
+  const isMade = (other: string) => other === check;
+  return play(game, beginning, chooser, { ...unlimited(), isMade, isClose: isEnding, isDrawn: isEnding });
 }
 
-/** Gives the listed moves, those that do not fit by another seat where they fit there, and passes over the rest. */
-export function repeat(moves: readonly Move[]): Chooser {
+const unlimited = () => ({ tally: new Tally(), limit: Number.POSITIVE_INFINITY });
+
+/**
+ * Gives the listed moves: by another seat where one fits only there, and passing over those that fit nowhere. It is
+ * ending when at most one is left to give.
+ */
+export function script(moves: readonly Move[]): { choose: Chooser; isEnding(): boolean } {
   let next = 0;
-  return table => {
+  const choose: Chooser = table => {
     while (next < moves.length) {
       const { seat, said } = moves[next++]!;
       const own = table.decisionOf(seat);
@@ -120,4 +128,5 @@ export function repeat(moves: readonly Move[]): Chooser {
     }
     return null;
   };
+  return { choose, isEnding: () => next >= moves.length - 1 };
 }
