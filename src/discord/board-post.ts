@@ -2,7 +2,7 @@ import type { Game, Language, LogEntry, MatchState, Scene, Table } from '../engi
 import { isOverdue, type Logged, type Match, type TurnMessage } from '../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from './components.js';
 import { makeCustomId } from './custom-id.js';
-import { clipLines } from './limits.js';
+import { clipLines, plain } from './limits.js';
 import { type Message, message } from './message.js';
 import { paint, publicLook, type Surface, sceneFor, spoken } from './surface.js';
 import { wordsIn } from './words/index.js';
@@ -55,7 +55,8 @@ const publicOnly = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(
 
 function heading(game: Game, match: Match, { opening }: Telling): string {
   const words = wordsIn(match.language);
-  const { name } = game.words[match.language];
+  const { name: called } = game.words[match.language];
+  const name = match.event ? `${called} · 🏆 ${plain(match.event.title)}` : called;
   return opening ? `### ${name}\n${words.opening(match.seedHash)}` : `-# ${name}`;
 }
 

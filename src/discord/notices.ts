@@ -37,6 +37,8 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.seatGaveUp(name))]);
     case 'abort':
       return message([text(words.aborted)]);
+    case 'called-off':
+      return message([text(words.calledOff)]);
     default:
       return message([text(words.replaced(seat + 1, `<@${about.player}>`))], { calls: [String(about.player)] });
   }

@@ -89,6 +89,7 @@ async function commitAnswers(
   house.keepTable(moved, next);
   house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
+  if (moved.endedAt !== null) house.world.matchEnded?.(moved);
   return { match: moved, table: next, seat };
 }
 

@@ -45,6 +45,7 @@ export async function giveUp(
   house.dropTable(match.id);
   house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
+  if (changed.endedAt !== null) house.world.matchEnded?.(changed);
   return changed;
 }
 

@@ -20,6 +20,8 @@ export interface World {
   wakeOutbox(match: string): void;
   /** Called when a seat that no person plays may have to answer. */
   wakeBots(match: string): void;
+  /** Called after the commit that ended a match, whatever ended it. */
+  matchEnded?(match: Match): void;
   /** What the computer would say for a seat; worked out off the event loop. */
   think(match: string, seat: number): Promise<Said>;
 }

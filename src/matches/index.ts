@@ -7,6 +7,7 @@ export * from './lobby.js';
 export * from './match.js';
 export * from './moving.js';
 export * from './queue.js';
+export * from './refereeing.js';
 export * from './refusal.js';
 export * from './starting.js';
 export * from './store.js';

@@ -40,6 +40,15 @@ export interface Result {
   readonly by?: number;
 }
 
+/** What the match is part of, such as a league: its board posts say so. */
+export interface MatchEvent {
+  readonly id: string;
+  /** In the match's language. */
+  readonly title: string;
+  /** Whether it may change anybody's rating. */
+  readonly rated: boolean;
+}
+
 /** A match as people know it; the table's own state is stored beside it. */
 export interface Match {
   readonly id: string;
@@ -66,6 +75,7 @@ export interface Match {
   /** When the present decisions were put; reminders and time limits count from here. */
   readonly askedAt: number;
   readonly result: Result | null;
+  readonly event?: MatchEvent;
 }
 
 export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;

@@ -3,6 +3,7 @@ import { type MatchState, randomFrom, Table } from '../engine/index.js';
 import type { House } from './house.js';
 import { isSeatTaken, type Match, type Person } from './match.js';
 import { Refusal } from './refusal.js';
+import type { NewPost } from './store.js';
 
 export const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
@@ -20,38 +21,44 @@ export function startMatch(house: House, id: string, person: Person, place: stri
     if (!lobby.seats.some(({ player }) => player === person.id)) throw new Refusal('not-in-lobby');
     if (!isReady(house, lobby)) throw new Refusal('seats-empty');
     if (await house.store.matchAt(place)) throw new Refusal('place-taken');
-    const game = house.game(lobby.game);
-    const seats = lobby.seats.filter(isSeatTaken);
-    const seed = house.world.makeSeed();
-    const now = house.world.now();
-    const state = game.setup(startOf({ ...lobby, seats, seed }));
-    const { table, change } = Table.start<MatchState>(game, state);
-    const match: Match = {
-      ...lobby,
-      seats,
-      place,
-      status: 'running',
-      seed,
-      seedHash: hashOf(seed),
-      moment: 1,
-      startedAt: now,
-      askedAt: now,
-    };
-    await house.store.write(
-      {
-        interaction: by,
-        match,
-        saved: table.saved,
-        log: change.news.map(entry => ({ moment: 0, entry })),
-        posts: [{ kind: 'lobby' }, { kind: 'board' }],
-      },
-      now,
-    );
-    house.keepTable(match, table);
-    house.world.wakeOutbox(match.id);
-    house.world.wakeBots(id);
-    return match;
+    return begin(house, lobby, place, [{ kind: 'lobby' }, { kind: 'board' }], by);
   });
+}
+
+/** Deals the match out in its place and writes it down, with what is to be posted. */
+export async function begin(
+  house: House,
+  lobby: Match,
+  place: string,
+  posts: readonly NewPost[],
+  interaction?: string,
+): Promise<Match> {
+  const game = house.game(lobby.game);
+  const seats = lobby.seats.filter(isSeatTaken);
+  const seed = house.world.makeSeed();
+  const now = house.world.now();
+  const state = game.setup(startOf({ ...lobby, seats, seed }));
+  const { table, change } = Table.start<MatchState>(game, state);
+  const match: Match = {
+    ...lobby,
+    seats,
+    place,
+    status: 'running',
+    seed,
+    seedHash: hashOf(seed),
+    moment: 1,
+    startedAt: now,
+    askedAt: now,
+  };
+  const log = change.news.map(entry => ({ moment: 0, entry }));
+  await house.store.write(
+    { ...(interaction === undefined ? {} : { interaction }), match, saved: table.saved, log, posts },
+    now,
+  );
+  house.keepTable(match, table);
+  house.world.wakeOutbox(match.id);
+  house.world.wakeBots(match.id);
+  return match;
 }
 
 /** What the engine starts this match from. */

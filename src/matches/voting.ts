@@ -105,6 +105,7 @@ async function carryOut(house: House, match: Match, vote: Vote, interaction: str
   house.dropTable(match.id);
   house.world.wakeOutbox(match.id);
   house.world.wakeBots(match.id);
+  if (changed.endedAt !== null) house.world.matchEnded?.(changed);
   return changed;
 }
 

@@ -89,6 +89,7 @@ export const en: Words = {
   rulesChanged: answers =>
     `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
   aborted: 'The match was ended by agreement. It has no result.',
+  calledOff: 'The league has called this match off, without a result at the table.',
   replaced: (seat, mention) => `${mention} takes over seat ${seat}.`,
 
   vote: (kind, by, newcomer) => {

@@ -94,6 +94,7 @@ export const pl: Words = {
   rulesChanged: answers =>
     `⚠️ Arbiter został zaktualizowany i zasady poprawiono. ${answers} ${polish(answers, 'ostatnia odpowiedź już nie pasuje i została cofnięta', 'ostatnie odpowiedzi już nie pasują i zostały cofnięte', 'ostatnich odpowiedzi już nie pasuje i zostało cofniętych')}; grajcie dalej od tego miejsca.`,
   aborted: 'Partia zakończona za zgodą wszystkich, bez wyniku.',
+  calledOff: 'Partia przerwana przez ligę, bez wyniku przy stole.',
   replaced: (seat, mention) => `${mention} przejmuje miejsce ${seat}.`,
 
   vote: (kind, by, newcomer) => {

@@ -52,6 +52,7 @@ export interface Words {
   seedRevealed(seed: string, hash: string): string;
   rulesChanged(answers: number): string;
   readonly aborted: string;
+  readonly calledOff: string;
   replaced(seat: number, mention: string): string;
 
   vote(kind: VoteKind, by: string, newcomer: string): string;

@@ -21,6 +21,7 @@ export interface MatchRow {
   ended_at: number | null;
   asked_at: number;
   result: string | null;
+  event: string | null;
 }
 
 export interface SeatRow {
@@ -52,6 +53,7 @@ export const makeRow = (match: Match): MatchRow => ({
   ended_at: match.endedAt,
   asked_at: match.askedAt,
   result: match.result && JSON.stringify(match.result),
+  event: match.event ? JSON.stringify(match.event) : null,
 });
 
 export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
@@ -74,6 +76,7 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   endedAt: row.ended_at,
   askedAt: row.asked_at,
   result: row.result === null ? null : JSON.parse(row.result),
+  ...(row.event === null ? {} : { event: JSON.parse(row.event) }),
 });
 
 const parseSeat = ({ player, bot, name, side, conceded }: SeatRow): Seat => ({

@@ -1,0 +1,109 @@
+import type { Chosen, Language } from '../engine/index.js';
+import { finished } from './answering.js';
+import type { House } from './house.js';
+import type { Match, MatchEvent, Pace, Person, Seat } from './match.js';
+import { begin } from './starting.js';
+import type { NewPost } from './store.js';
+
+/** A match that somebody else has put together: a league's pairing, say. */
+export interface Seating {
+  readonly id: string;
+  readonly game: string;
+  readonly guild: string | null;
+  readonly home: string;
+  readonly place: string;
+  readonly language: Language;
+  readonly chosen: Chosen;
+  readonly people: readonly Person[];
+  readonly sides: readonly (string | null)[];
+  readonly pace: Pace;
+  readonly event: MatchEvent;
+}
+
+/** Starts a match of people who have been seated; the same id is never started twice. */
+export function startSeated(house: House, seating: Seating): Promise<Match> {
+  return house.queues.run(seating.id, async () => {
+    const known = await house.store.match(seating.id);
+    if (known) return known;
+    const now = house.world.now();
+    const { people, sides, place, ...given } = seating;
+    const seats = people.map(
+      ({ id, name }, seat): Seat => ({ player: id, bot: null, name, side: sides[seat] ?? null, conceded: false }),
+    );
+    const lobby: Match = {
+      ...given,
+      place: null,
+      host: people[0]!.id,
+      status: 'lobby',
+      seats,
+      seed: '',
+      seedHash: '',
+      moment: 0,
+      openedAt: now,
+      startedAt: null,
+      endedAt: null,
+      askedAt: now,
+      result: null,
+    };
+    return begin(house, lobby, place, [{ kind: 'board' }]);
+  });
+}
+
+/** Ends a running match without a result; does nothing to one that is over. */
+export const callOff = (house: House, id: string): Promise<Match | null> =>
+  changeRunning(house, id, match => ({
+    match: { ...match, status: 'aborted', endedAt: house.world.now() },
+    posts: [{ kind: 'notice', about: { notice: 'called-off' } }, { kind: 'board' }],
+  }));
+
+/** Ends a running match for a seat that gave it up or ran out of time, whatever the game says of conceding. */
+export const rule = (house: House, id: string, seat: number, reason: 'conceded' | 'claimed'): Promise<Match | null> =>
+  changeRunning(house, id, match => ({
+    match: finished(
+      { ...match, seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }) },
+      { places: match.seats.map((_, other) => (other === seat ? 2 : 1)), reason, by: seat },
+      house.world.now(),
+    ),
+    posts: [{ kind: 'board', about: { gaveUp: seat } }, { kind: 'result' }],
+  }));
+
+/** Somebody else takes a seat over. */
+export const handOver = (house: House, id: string, seat: number, person: Person): Promise<Match | null> =>
+  changeRunning(house, id, match => ({
+    match: {
+      ...match,
+      askedAt: house.world.now(),
+      seats: match.seats.with(seat, { ...match.seats[seat]!, player: person.id, name: person.name, bot: null }),
+    },
+    posts: [{ kind: 'notice', about: { notice: 'replace', seat, player: person.id } }, { kind: 'board' }],
+  }));
+
+/** The computer plays on for a seat its person does not move. */
+export const standIn = (house: House, id: string, seat: number): Promise<Match | null> =>
+  changeRunning(house, id, match => ({
+    match: {
+      ...match,
+      askedAt: house.world.now(),
+      seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }),
+    },
+    posts: [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }],
+  }));
+
+function changeRunning(
+  house: House,
+  id: string,
+  change: (match: Match) => { match: Match; posts: readonly NewPost[] },
+): Promise<Match | null> {
+  return house.queues.run(id, async () => {
+    const match = await house.store.match(id);
+    if (match?.status !== 'running') return null;
+    const { posts, ...changed } = change(match);
+    const moved: Match = { ...changed.match, moment: match.moment + 1 };
+    await house.store.write({ match: moved, expect: match.moment, closeVotes: true, posts }, house.world.now());
+    house.dropTable(id);
+    house.world.wakeOutbox(id);
+    house.world.wakeBots(id);
+    if (moved.endedAt !== null) house.world.matchEnded?.(moved);
+    return moved;
+  });
+}
