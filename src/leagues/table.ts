@@ -1,0 +1,164 @@
+import { outInRound } from './knockout.js';
+import { type Entrant, isScored, type Pairing, type Score, type Season, type TieBreak } from './league.js';
+import { isWithdrawn } from './round-robin.js';
+
+/** One line of the table. */
+export interface Row {
+  readonly entrant: Entrant;
+  /** Equal in everything: the same place. */
+  readonly place: number;
+  readonly points: number;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly byes: number;
+  /** The season's tie-breaks, in its order. */
+  readonly breaks: readonly number[];
+  /** The round a knockout ended for them; 0 in other formats. */
+  readonly out: number;
+}
+
+interface Tally {
+  readonly entrant: Entrant;
+  points: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  byes: number;
+  readonly games: { readonly rival: number | null; readonly share: number }[];
+}
+
+/** The table as it stands: points, then the season's tie-breaks; a knockout first by how far they came. */
+export function tableOf(season: Season): Row[] {
+  const tallies = tally(season);
+  const isKnockout = season.league.rules.format === 'knockout';
+  const { tieBreaks } = season.league.rules;
+  const breaks = new Map(
+    [...tallies.values()].map(row => [row.entrant.number, tieBreaks.map(name => breakOf(name, row, tallies))]),
+  );
+  const outs = new Map<number, number>();
+  for (const { entrant } of tallies.values()) {
+    outs.set(entrant.number, isKnockout && season.league.round > 0 ? outInRound(season, entrant.number) : 0);
+  }
+  let groups: Tally[][] = [[...tallies.values()]];
+  groups = split(groups, row => outs.get(row.entrant.number)!);
+  groups = split(groups, row => row.points);
+  for (const [index, name] of tieBreaks.entries()) {
+    groups = groups.flatMap(group =>
+      split([group], row =>
+        name === 'head-to-head' ? amongThemselves(row, group) : breaks.get(row.entrant.number)![index]!,
+      ),
+    );
+  }
+  return placed(groups, breaks, outs, tieBreaks, tallies.size);
+}
+
+function placed(
+  groups: readonly Tally[][],
+  breaks: ReadonlyMap<number, readonly number[]>,
+  outs: ReadonlyMap<number, number>,
+  tieBreaks: readonly TieBreak[],
+  count: number,
+): Row[] {
+  const rows: Row[] = [];
+  const tiedOn = new Map<string, Tally[]>();
+  if (tieBreaks.includes('head-to-head')) {
+    for (const row of groups.flat()) {
+      const key = `${outs.get(row.entrant.number)}/${row.points}`;
+      tiedOn.set(key, [...(tiedOn.get(key) ?? []), row]);
+    }
+  }
+  for (const group of groups) {
+    const place = rows.length + 1;
+    for (const row of [...group].sort(
+      (a, b) => a.entrant.seed - b.entrant.seed || a.entrant.number - b.entrant.number,
+    )) {
+      const { games: _, ...shown } = row;
+      const out = outs.get(row.entrant.number)!;
+      const own = tieBreaks.map((name, index) =>
+        name === 'head-to-head'
+          ? amongThemselves(row, tiedOn.get(`${out}/${row.points}`)!)
+          : breaks.get(row.entrant.number)![index]!,
+      );
+      rows.push({ ...shown, place, breaks: own, out });
+    }
+  }
+  if (rows.length !== count) throw new Error('The table lost somebody');
+  return rows;
+}
+
+/** Cuts groups of equals by one more criterion, larger numbers first. */
+function split(groups: readonly Tally[][], value: (row: Tally) => number): Tally[][] {
+  return groups.flatMap(group => {
+    if (group.length === 1) return [group];
+    const byValue = new Map<number, Tally[]>();
+    for (const row of group) {
+      const key = value(row);
+      const equals = byValue.get(key);
+      if (equals) equals.push(row);
+      else byValue.set(key, [row]);
+    }
+    return [...byValue].sort(([a], [b]) => b - a).map(([, equals]) => equals);
+  });
+}
+
+function tally(season: Season): Map<number, Tally> {
+  const rows = new Map<number, Tally>();
+  for (const entrant of season.entrants) {
+    if (isWithdrawn(season, entrant)) continue;
+    rows.set(entrant.number, { entrant, points: 0, played: 0, won: 0, drawn: 0, lost: 0, byes: 0, games: [] });
+  }
+  for (const pairing of season.pairings) {
+    if (!isScored(pairing)) continue;
+    const { first, second, score } = pairing;
+    const [one, two] = [rows.get(first), second === null ? null : rows.get(second)];
+    if (!one || two === undefined) continue;
+    add(season, one, two, score.first, pairing);
+    if (two) add(season, two, one, score.second, pairing);
+  }
+  return rows;
+}
+
+function add(season: Season, row: Tally, rival: Tally | null, share: Score['first'], { score }: Pairing): void {
+  row.points += pointsFor(season, share, score!);
+  row.games.push({ rival: rival?.entrant.number ?? null, share });
+  if (!rival) {
+    row.byes += 1;
+    return;
+  }
+  row.played += 1;
+  if (share === 1) row.won += 1;
+  else if (share === 0.5) row.drawn += 1;
+  else row.lost += 1;
+}
+
+/** A lost match brings the season's points for a loss, unless it was lost by not playing it. */
+export function pointsFor(season: Season, share: Score['first'], { how }: Score): number {
+  const { win, draw, loss } = season.league.rules.points;
+  if (share === 1) return win;
+  if (share === 0.5) return draw;
+  return how === 'forfeit' ? 0 : loss;
+}
+
+function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): number {
+  const pointsOf = (rival: number): number => rows.get(rival)!.points;
+  switch (name) {
+    case 'buchholz':
+      // A bye counts as an opponent with one's own points: neither a gift nor a loss.
+      return row.games.reduce((sum, { rival }) => sum + (rival === null ? row.points : pointsOf(rival)), 0);
+    case 'sonneborn':
+      return row.games.reduce((sum, { rival, share }) => sum + (rival === null ? 0 : share * pointsOf(rival)), 0);
+    case 'wins':
+      return row.won;
+    case 'head-to-head':
+      return 0;
+  }
+}
+
+/** Shares of wins in the matches against those one is level with. */
+function amongThemselves(row: Tally, group: readonly Tally[]): number {
+  const others = new Set(group.map(({ entrant }) => entrant.number));
+  return row.games.reduce((sum, { rival, share }) => sum + (rival !== null && others.has(rival) ? share : 0), 0);
+}
