@@ -3,10 +3,10 @@ import type { Alternative, Asked, Choices } from './format.js';
 import type { Position } from './position.js';
 import { hexOfRef } from './steps.js';
 
-/** Says what a vector's `choices` say, when asked. Throws where they say nothing. */
+/** Says what a vector's `choices` say, when asked; undefined where they say nothing. */
 export function chooseBy(position: Position, choices: Readonly<Record<string, Choices>>) {
   const markers = new Map<string, string[]>();
-  return (decision: Decision): Said => {
+  return (decision: Decision): Said | undefined => {
     const phase = phaseOf(decision);
     const chosen = choices[phase] ?? choices.any ?? {};
     const { options } = decision as OneDecision;
@@ -21,7 +21,6 @@ export function chooseBy(position: Position, choices: Readonly<Record<string, Ch
     } else if (decision.key === 'regeneration') {
       id = options.find(option => (chosen.regen ?? []).some(wish => matches(position, option.id, wish)))?.id;
     }
-    if (id === undefined) throw new Error(`Nothing is said to ${decision.key} of ${phase}`);
     return id;
   };
 }

@@ -19,7 +19,7 @@ export interface Position {
 export const hexName = ([q, r]: Place): string => makeHex(hexAt(q, r));
 
 /** Sets the position up from a real match; stacks are empty, so nobody draws and hands hold only what a step uses. */
-export function makePosition(setup: Setup): Position {
+export function makePosition(setup: Setup, turnsBefore = 0): Position {
   const seated = seat(setup.players);
   const arena = arenaRules.setup({
     seats: seated.length,
@@ -34,7 +34,8 @@ export function makePosition(setup: Setup): Position {
   arena.turnNumber = 10;
   arena.turn = { limit: 3, left: null, placed: false, unfolded: false, used: [] };
   arena.phase = 'turn';
-  arena.at = arena.order.indexOf(players.indexOf(setup.active));
+  // With three players the single one is on turn twice a round: `turnsBefore` tells which of the two it is.
+  arena.at = arena.order.indexOf(players.indexOf(setup.active), turnsBefore);
   for (const owner of arena.seats) owner.stack = [];
   for (const [index, { hitPoints }] of seated.entries())
     if (hitPoints !== undefined) arena.pools[index % 2] = hitPoints;

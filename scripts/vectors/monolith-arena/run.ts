@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, OneDecision } from '../../../src/engine/decision.js';
 import type { Difference, Verdict } from '../verdict.js';
+import { Branches } from './branches.js';
 import { chooseBy, isAsked, matches } from './choices.js';
 import type { ArenaVector, Expected, Step } from './format.js';
 import { hexName, makePosition, type Position } from './position.js';
-import { makeStep, Refused } from './steps.js';
+import { makeStep, NotOnTurn, Refused } from './steps.js';
 import { type Summary, summarise } from './summary.js';
 
 const SETS = ['removed', 'netted', 'folded', 'hiddenTiles', 'entrenched'] as const;
@@ -14,23 +15,56 @@ const BY_TILE = ['positions', 'rotations'] as const;
 /** Runs one vector through the rules. Vectors without a position are skipped: tests cite their ids. */
 export function runArenaVector(vector: ArenaVector): Verdict {
   if (vector.kind === 'flow') return { id: vector.id, result: 'skipped', differences: [] };
-  const differences: Difference[] = [];
+  let differences: readonly Difference[] = [];
   try {
-    const position = makePosition(vector.setup);
-    const start = summarise(position);
-    checkStatic(vector.expect, start, differences);
-    playSteps(vector, position, differences);
-    checkExpected(vector.expect, start, summarise(position), differences);
-    checkAlternatives(vector, differences);
+    // Where `choices` say nothing to a question, the vector holds whatever is answered: every answer is tried.
+    const tree = new Branches();
+    do differences = runBranch(vector, tree);
+    while (differences.length === 0 && tree.next());
   } catch (error) {
-    differences.push({ what: 'a run to the end', expected: 'no error', came: String(error) });
+    differences = [{ what: 'a run to the end', expected: 'no error', came: String(error) }];
   }
   return { id: vector.id, result: differences.length === 0 ? 'passed' : 'failed', differences };
 }
 
+function runBranch(vector: ArenaVector, tree: Branches): readonly Difference[] {
+  const differences: Difference[] = [];
+  const position = playFromAnyTurn(vector, tree, differences);
+  const start = summarise(makePosition(vector.setup));
+  checkStatic(vector.expect, start, differences);
+  checkExpected(vector.expect, start, summarise(position), differences);
+  checkAlternatives(vector, tree, differences);
+  return differences;
+}
+
+/** Plays the steps. The single player of three may be at either of their turns: the one that fits the steps is taken. */
+function playFromAnyTurn(
+  vector: ArenaVector,
+  tree: Branches,
+  differences: Difference[],
+  override?: Override,
+): Position {
+  try {
+    const position = makePosition(vector.setup);
+    playSteps(vector, position, tree, differences, override);
+    return position;
+  } catch (error) {
+    if (!(error instanceof NotOnTurn) || vector.setup.players.length !== 3) throw error;
+    const position = makePosition(vector.setup, 2);
+    playSteps(vector, position, tree, differences, override);
+    return position;
+  }
+}
+
 type Override = (position: Position, decision: Decision) => string | undefined;
 
-function playSteps(vector: ArenaVector, position: Position, differences: Difference[], override?: Override): void {
+function playSteps(
+  vector: ArenaVector,
+  position: Position,
+  tree: Branches,
+  differences: Difference[],
+  override?: Override,
+): void {
   let wasAsked = vector.decision === undefined || override !== undefined;
   for (const [index, step] of (vector.when ?? []).entries()) {
     const what = `step ${index + 1} (${step.do})`;
@@ -38,7 +72,11 @@ function playSteps(vector: ArenaVector, position: Position, differences: Differe
     const choose = chooseBy(position, vector.choices ?? {});
     let asked: readonly Decision[];
     try {
-      asked = makeStep(position, step, decision => override?.(position, decision) ?? choose(decision));
+      asked = makeStep(
+        position,
+        step,
+        decision => override?.(position, decision) ?? choose(decision) ?? tree.take(decision as OneDecision),
+      );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (legal) differences.push({ what, expected: 'legal', came: error.message });
@@ -97,13 +135,12 @@ function checkExpected(expected: Expected, start: Summary, end: Summary, differe
 }
 
 /** Every alternative of a `decision` is offered, nothing else is, and each leads where the vector says. */
-function checkAlternatives(vector: ArenaVector, differences: Difference[]): void {
+function checkAlternatives(vector: ArenaVector, tree: Branches, differences: Difference[]): void {
   const { decision: wanted } = vector;
   if (!wanted) return;
   for (const alternative of wanted.options) {
-    const position = makePosition(vector.setup);
     let met = false;
-    playSteps(vector, position, differences, (at, decision) => {
+    const position = playFromAnyTurn(vector, tree, differences, (at, decision) => {
       if (met || !isAsked(at, decision, wanted)) return undefined;
       met = true;
       const { options } = decision as OneDecision;

@@ -3,11 +3,14 @@ import { copy } from '../../../src/engine/json.js';
 import { advance } from '../../../src/engine/rules.js';
 import { printOf } from '../../../src/games/monolith-arena/prints.js';
 import { step as stepOn } from '../../../src/games/monolith-arena/rules.js';
-import { type Arena, activeSeat, hexOf } from '../../../src/games/monolith-arena/state.js';
+import { type Arena, activeSeat, hexOf, printed } from '../../../src/games/monolith-arena/state.js';
 import type { ArenaEntry, EffectId } from '../../../src/games/monolith-arena/vocabulary.js';
-import { makeHex } from '../../../src/geometry/hex.js';
+import { makeHex, parseHex } from '../../../src/geometry/hex.js';
 import type { Step } from './format.js';
 import { hexName, type Position } from './position.js';
+
+/** A step belongs to somebody who is not on turn: the vector counts turns from another place in the order. */
+export class NotOnTurn extends Error {}
 
 /** What a step wants is not offered: it is illegal. */
 export class Refused extends Error {}
@@ -18,6 +21,8 @@ interface Plan {
   readonly hand: string | null;
   readonly say: (decision: Decision) => string | undefined;
   readonly fits: (entry: ArenaEntry) => boolean;
+  /** A tile whose rotations are all the same is not asked for one: it is turned here, so that vectors may name it. */
+  readonly turnRound?: (arena: Arena) => void;
 }
 
 /** Answers a decision that belongs to no plan: Regeneration, Assassins, poison. */
@@ -30,8 +35,20 @@ export type Choose = (decision: Decision) => Said;
 export function makeStep(position: Position, step: Step, choose: Choose): readonly Decision[] {
   const seat = activeSeat(position.arena);
   if (step.by !== undefined && position.players[seat] !== step.by)
-    throw new Error(`${step.by} is not on turn, ${position.players[seat]} is`);
-  const plan = planOf(position, step, seat);
+    throw new NotOnTurn(`${step.by} is not on turn, ${position.players[seat]} is`);
+  const plans = step.do === 'unfold' ? unfoldPlans(position, step, seat) : [planOf(position, step, seat)];
+  for (const [index, plan] of plans.entries()) {
+    try {
+      return carryOut(position, step, plan, choose);
+    } catch (error) {
+      if (!(error instanceof Refused) || index === plans.length - 1) throw error;
+    }
+  }
+  return [];
+}
+
+function carryOut(position: Position, step: Step, plan: Plan, choose: Choose): readonly Decision[] {
+  const seat = activeSeat(position.arena);
   const arena = copy(position.arena);
   arena.news = [];
   const { hand, faction } = arena.seats[seat]!;
@@ -54,6 +71,7 @@ export function makeStep(position: Position, step: Step, choose: Choose): readon
   position.arena = arena;
   arena.news = [...heard, ...arena.news];
   if (step.as !== undefined) position.ids.set(step.as, arena.tileCount);
+  plan.turnRound?.(arena);
   return asked;
 }
 
@@ -74,12 +92,18 @@ function planOf(position: Position, step: Step, seat: number): Plan {
       return plan(null, { turn: 'end' }, entry => entry.tell === 'turn-ends');
     case 'place': {
       const hex = hexName(step.at!);
-      return plan(
+      const { isRound } = printOf(arena.seats[seat]!.faction, step.tile!);
+      const rotation = step.rot ?? 0;
+      const placing = plan(
         step.tile!,
-        { turn: `place:${step.tile}`, hex, rotation: String(step.rot) },
+        { turn: `place:${step.tile}`, hex, rotation: String(rotation) },
         entry =>
-          entry.tell === 'placed' && entry.hex === hex && entry.tile === step.tile && entry.rotation === step.rot,
+          entry.tell === 'placed' &&
+          entry.hex === hex &&
+          entry.tile === step.tile &&
+          (isRound || entry.rotation === rotation),
       );
+      return isRound ? { ...placing, turnRound: turnTo(hex, rotation) } : placing;
     }
     case 'move':
       return movePlan(position, step);
@@ -114,8 +138,6 @@ function planOf(position: Position, step: Step, seat: number): Plan {
       return targetPlan(position, step, 'entrenchment', 'entrenched');
     case 'charge':
       return chargePlan(position, step);
-    case 'unfold':
-      return unfoldPlan(step);
     default:
       throw new Error(`Unknown step ${step.do}`);
   }
@@ -146,7 +168,8 @@ function movePlan(position: Position, step: Step): Plan {
   const rotation = step.rot ?? tile.rotation;
   const order = ORDER_TILES[step.via!];
   const action = order === 'rotation' ? 'rotation-order' : (order ?? effectOf(position, step.via!, tile.seat));
-  return plan(
+  const skipsRotation = printed(tile).isRound && to !== from;
+  const moving = plan(
     order ?? null,
     {
       turn: order ? `order:${order}` : `feature:${from}`,
@@ -160,9 +183,15 @@ function movePlan(position: Position, step: Step): Plan {
       entry.by === action &&
       entry.moved.id === tile.id &&
       entry.to === to &&
-      entry.rotation === rotation,
+      (skipsRotation || entry.rotation === rotation),
   );
+  return skipsRotation ? { ...moving, turnRound: turnTo(to, rotation) } : moving;
 }
+
+const turnTo = (hex: string, rotation: number) => (arena: Arena) => {
+  const tile = arena.board[parseHex(hex)!];
+  if (tile) tile.rotation = rotation;
+};
 
 function effectOf(position: Position, via: string, seat: number): EffectId {
   const [kind, ref] = via.split(':') as [string, string | undefined];
@@ -191,45 +220,64 @@ function effectOf(position: Position, via: string, seat: number): EffectId {
 function chargePlan(position: Position, step: Step): Plan {
   const [kind, ref] = step.via!.split(':') as [string, string | undefined];
   const rune = ref === undefined ? null : hexOfRef(position, ref);
+  const from = hexOfRef(position, step.unit!);
+  const to = step.to ? hexName(step.to) : from;
+  const rotation = step.rot ?? tileOf(position.arena, position.ids.get(step.unit!)!).rotation;
   return plan(
     rune === null ? kind : null,
     {
       turn: rune === null ? `order:${kind}` : `feature:${rune}`,
       effect: 'charge',
       mode: 'charge',
-      charger: hexOfRef(position, step.unit!),
-      target: hexOfRef(position, step.target!),
-      hex: hexName(step.to!),
-      rotation: String(step.rot),
+      charger: from,
+      target: step.target === undefined ? 'nobody' : hexOfRef(position, step.target),
+      hex: to,
+      rotation: String(rotation),
     },
     entry =>
       entry.tell === 'charged' &&
       entry.rune === rune &&
       entry.charger.id === position.ids.get(step.unit!) &&
       entry.target.id === position.ids.get(step.target!) &&
-      entry.to === hexName(step.to!) &&
-      entry.rotation === step.rot,
+      entry.to === to &&
+      entry.rotation === rotation,
   );
 }
 
-function unfoldPlan(step: Step): Plan {
-  // Elements are asked for in their order; a rotation's question names the hex of its element.
+/**
+ * Elements are asked for in their order, and a rotation's question names the hex of its element. Where the first element
+ * has only one hex to go to, the only question is about the second.
+ */
+function unfoldPlans({ arena }: Position, step: Step, seat: number): readonly Plan[] {
   const wanted = [...step.elements!].sort((one, other) => (one.id < other.id ? -1 : 1));
-  let placed = 0;
-  return {
-    hand: null,
-    say: decision => {
-      if (decision.key === 'turn') return 'unfold';
-      if (decision.key === 'hex') return hexName(wanted[placed++]!.to);
-      if (decision.key !== 'rotation') return undefined;
-      const element = wanted.find(({ to }) => hexName(to) === decision.about!.to);
-      if (!element) throw new Refused(`an element had to go to ${decision.about!.to}`);
-      return String(element.rot ?? 0);
-    },
-    fits: entry =>
-      entry.tell === 'unfolded' &&
-      wanted.every(({ to, rot }, index) => entry.hexes[index] === hexName(to) && (rot ?? 0) === entry.rotations[index]),
-  };
+  const under = arena.seats[seat]!.monolith?.under ?? [null, null];
+  const isRound = (index: number) => under[index] != null && printed(under[index]).isRound;
+  return [0, 1].map(first => {
+    let placed = first;
+    return {
+      hand: null,
+      say: decision => {
+        if (decision.key === 'turn') return 'unfold';
+        if (decision.key === 'hex') return hexName(wanted[Math.min(placed++, 1)]!.to);
+        if (decision.key !== 'rotation') return undefined;
+        const { to, rotation } = decision.about!;
+        const element = wanted.find(other => hexName(other.to) === to);
+        if (!element) throw new Refused(`an element had to go to ${to}`);
+        return String(element.rot ?? rotation);
+      },
+      fits: entry =>
+        entry.tell === 'unfolded' &&
+        wanted.every(
+          ({ to, rot }, index) =>
+            entry.hexes[index] === hexName(to) &&
+            (rot === undefined || isRound(index) || under[index] == null || rot === entry.rotations[index]),
+        ),
+      turnRound: after => {
+        for (const [index, { to, rot }] of wanted.entries())
+          if (rot !== undefined && isRound(index)) turnTo(hexName(to), rot)(after);
+      },
+    };
+  });
 }
 
 function tileOf(arena: Arena, id: number) {
