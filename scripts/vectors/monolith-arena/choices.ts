@@ -4,9 +4,9 @@ import type { Position } from './position.js';
 import { hexOfRef } from './steps.js';
 
 /** Says what a vector's `choices` say, when asked; undefined where they say nothing. */
-export function chooseBy(position: Position, choices: Readonly<Record<string, Choices>>) {
+export function chooseBy(choices: Readonly<Record<string, Choices>>) {
   const markers = new Map<string, string[]>();
-  return (decision: Decision): Said | undefined => {
+  return (decision: Decision, position: Position): Said | undefined => {
     const phase = phaseOf(decision);
     const chosen = choices[phase] ?? choices.any ?? {};
     const { options } = decision as OneDecision;

@@ -69,13 +69,13 @@ function playSteps(
   for (const [index, step] of (vector.when ?? []).entries()) {
     const what = `step ${index + 1} (${step.do})`;
     const legal = step.legal ?? true;
-    const choose = chooseBy(position, vector.choices ?? {});
+    const choose = chooseBy(vector.choices ?? {});
     let asked: readonly Decision[];
     try {
       asked = makeStep(
         position,
         step,
-        decision => override?.(position, decision) ?? choose(decision) ?? tree.take(decision as OneDecision),
+        (decision, now) => override?.(now, decision) ?? choose(decision, now) ?? tree.take(decision as OneDecision),
       );
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -25,8 +25,8 @@ interface Plan {
   readonly turnRound?: (arena: Arena) => void;
 }
 
-/** Answers a decision that belongs to no plan: Regeneration, Assassins, poison. */
-export type Choose = (decision: Decision) => Said;
+/** Answers a decision that belongs to no plan: Regeneration, Assassins, poison. `now` is the position it is asked in. */
+export type Choose = (decision: Decision, now: Position) => Said;
 
 /**
  * Makes a step through the real decisions, on a copy, and returns what was asked on the way. Throws Refused, leaving the
@@ -61,7 +61,7 @@ function carryOut(position: Position, step: Step, plan: Plan, choose: Choose): r
       asked.push(...turn.value);
       turn = advance(
         rules,
-        turn.value.map(decision => answer(decision, plan, choose)),
+        turn.value.map(decision => answer(decision, plan, choose, { ...position, arena })),
       );
     }
   } while (arena.phase !== 'turn' && arena.outcome === null);
@@ -75,8 +75,8 @@ function carryOut(position: Position, step: Step, plan: Plan, choose: Choose): r
   return asked;
 }
 
-function answer(decision: Decision, plan: Plan, choose: Choose): Said {
-  const said = plan.say(decision) ?? choose(decision);
+function answer(decision: Decision, plan: Plan, choose: Choose, now: Position): Said {
+  const said = plan.say(decision) ?? choose(decision, now);
   if (!isAllowed(decision, said)) throw new Refused(`${JSON.stringify(said)} is not offered for ${decision.key}`);
   return said;
 }
