@@ -1,0 +1,46 @@
+import type { Game } from '../../engine/game.js';
+import type { Rules } from '../../engine/rules.js';
+import { conceal } from './conceal.js';
+import { drawCards } from './draw.js';
+import { passTurn } from './end.js';
+import { lobby } from './lobby.js';
+import { scoreKills } from './scoring.js';
+import { onTurn, placeOpening, setup } from './setup.js';
+import { view } from './sight.js';
+import type { Contest } from './state.js';
+import { claimTask } from './task-deck.js';
+import { beginTurn, takeAction } from './turn.js';
+import type { ContestView } from './view.js';
+
+/** The contest from one resting point to the next; its phase says which step comes. */
+export function* step(contest: Contest): Rules<void> {
+  switch (contest.phase) {
+    case 'opening':
+      return yield* placeOpening(contest);
+    case 'turn-begin':
+      return beginTurn(contest);
+    case 'turn':
+      return yield* takeAction(contest);
+    case 'claim':
+      return yield* claimTask(contest);
+    case 'score':
+      return yield* scoreKills(contest);
+    case 'draw':
+      return drawCards(contest);
+    case 'turn-end':
+      return passTurn(contest);
+  }
+}
+
+/** The rules of Tash-Kalar: what a game is besides its words, pictures and computer players. */
+export const contestRules = {
+  id: 'tash-kalar',
+  version: 1,
+  lobby,
+  setup,
+  step,
+  view,
+  conceal,
+  onTurn,
+  why: () => null,
+} satisfies Omit<Game<Contest, ContestView>, 'words' | 'pictures' | 'bots'>;
