@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Drawing, Group, Mark } from '../engine/drawing.js';
+
+const MOST_STILLS = 2000;
 
 /** A still that carries a number: with its marks when it is sent first, without them afterwards. */
 export interface Numbered extends Group {
@@ -12,11 +15,13 @@ export const isNumbered = (group: Group): group is Numbered => 'number' in group
 export class UnknownStill extends Error {}
 
 /**
- * Packs drawings for one receiver. Stills come again and again as the very same array of marks: the receiver, who keeps
- * them and their pixels, gets them once and then only their number. That spares both threads most of the copying.
+ * Packs drawings for one receiver, who keeps the stills it was sent and their pixels: each is sent once, afterwards only
+ * its number. That spares both threads most of the copying. A still is told by its very array of marks, which games
+ * keep where they can, otherwise by its content.
  */
 export class Packer {
-  #numbers = new WeakMap<readonly Mark[], number>();
+  #byMarks = new WeakMap<readonly Mark[], number>();
+  #byContent = new LRUCache<string, number>({ max: MOST_STILLS });
   #last = 0;
 
   pack({ width, height, marks }: Drawing): Drawing {
@@ -25,25 +30,34 @@ export class Packer {
 
   /** After this everything is sent whole again: the receiver is new, or has forgotten something. */
   forget(): void {
-    this.#numbers = new WeakMap();
+    this.#byMarks = new WeakMap();
+    this.#byContent.clear();
   }
 
   #packMarks(marks: readonly Mark[]): Mark[] {
     return marks.map(mark => {
       if (mark.kind !== 'group') return mark;
       if (!mark.still) return { ...mark, marks: this.#packMarks(mark.marks) };
-      const known = this.#numbers.get(mark.marks);
+      const known = this.#byMarks.get(mark.marks);
       if (known !== undefined) return { ...mark, marks: [], number: known } as Numbered;
-      this.#last += 1;
-      this.#numbers.set(mark.marks, this.#last);
-      return { ...mark, number: this.#last } as Numbered;
+      const content = createHash('sha1').update(JSON.stringify(mark.marks)).digest('base64');
+      const same = this.#byContent.get(content);
+      const number = same ?? this.#next();
+      this.#byMarks.set(mark.marks, number);
+      this.#byContent.set(content, number);
+      return { ...mark, marks: same === undefined ? mark.marks : [], number } as Numbered;
     });
+  }
+
+  #next(): number {
+    this.#last += 1;
+    return this.#last;
   }
 }
 
 /** The receiver's side: puts the marks it was sent before back into their stills. */
 export class Unpacker {
-  #marks = new LRUCache<number, readonly Mark[]>({ max: 2000 });
+  #marks = new LRUCache<number, readonly Mark[]>({ max: MOST_STILLS });
 
   unpack({ width, height, marks }: Drawing): Drawing {
     return { width, height, marks: this.#unpackMarks(marks) };

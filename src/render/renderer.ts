@@ -95,5 +95,7 @@ export function createRenderer(start: () => Worker = startWorker): Renderer {
 /** From compiled code the worker is JavaScript; from source it is TypeScript, read by way of tsx. */
 function startWorker(): Worker {
   const file = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
-  return new Worker(new URL(file, import.meta.url), { execArgv: [] });
+  // Pixels read from a canvas are freed only when young objects are swept: with little room that happens often, and
+  // the next picture gets warm memory instead of fresh.
+  return new Worker(new URL(file, import.meta.url), { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 4 } });
 }

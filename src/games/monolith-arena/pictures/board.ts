@@ -7,7 +7,7 @@ import { HEXES, type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
 import { coloursOf, INK } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { lyingLook, type TileLook, tileGroup, tileShade } from './tile.js';
+import { lyingLook, type TileLook, tileGroup } from './tile.js';
 
 const WIDTH = 1000;
 const RADIUS = 106;
@@ -70,7 +70,7 @@ export function lookOf(tile: TileView, seats: Position['seats']): TileLook {
   return lyingLook(tile, seat?.hitPoints ?? 0, inside(seat?.hidden));
 }
 
-/** Elements, shades, tiles and bridges, from the floor up. */
+/** Elements, tiles and bridges, from the floor up. */
 export function pieces({ tiles, elements, seats }: Position, layout: Layout, palette: Palette): Mark[] {
   const raised = new Set(elements.filter(({ empty }) => !empty).map(({ hex }) => hex));
   const placed = (hex: string) => onHex(layout, hex, raised.has(hex) ? ON_ELEMENT : TILE);
@@ -82,7 +82,6 @@ export function pieces({ tiles, elements, seats }: Position, layout: Layout, pal
         still: [-120, -120, 240, 246],
       });
     }),
-    ...tiles.map(({ hex }) => tileShade(placed(hex))),
     ...tiles.map(tile => tileGroup(lookOf(tile, seats), coloursOf(tile.faction, palette), placed(tile.hex))),
     ...bridges(tiles, layout),
   ];

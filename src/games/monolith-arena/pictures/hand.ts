@@ -8,7 +8,7 @@ import { orderGroup } from './order.js';
 import { device } from './owner.js';
 import { type Colours, coloursOf, INK, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { printedLook, tileGroup, tileShade } from './tile.js';
+import { printedLook, tileGroup } from './tile.js';
 
 const WIDTH = 1000;
 const TOP = 92;
@@ -73,8 +73,7 @@ export function pieceAt(
   if (printOf(faction, tile).kind === 'order') {
     return [orderGroup(faction, tile, colours, { x, y, scale: (r * 0.93) / 100 })];
   }
-  const place = { x, y, scale: r / 100 };
-  return [tileShade(place), tileGroup(printedLook(faction, tile, rotation), colours, place)];
+  return [tileGroup(printedLook(faction, tile, rotation), colours, { x, y, scale: r / 100 })];
 }
 
 function tileRow(

@@ -9,7 +9,7 @@ import { questionTitle, titleBar } from './hand.js';
 import { hexMiddle, type Layout, onHex } from './layout.js';
 import { digits, disc, group, linear, shape } from './marks.js';
 import { coloursOf, INK, veil } from './palette.js';
-import { printedLook, tileGroup, tileShade } from './tile.js';
+import { printedLook, tileGroup } from './tile.js';
 
 const WIDTH = 1000;
 const TOP = 92;
@@ -70,7 +70,6 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
       [
         ...[...around, turning.to].map(name => group(emptyHex(name), onHex(layout, name))),
         ...pieces({ tiles, elements, seats: view.seats }, layout, palette),
-        tileShade(place),
         tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
         frame(onHex(layout, turning.to), INK.gold),
       ],

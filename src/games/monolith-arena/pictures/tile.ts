@@ -101,6 +101,12 @@ const RUNE_VALUES: Readonly<Record<string, string>> = {
   'double-attack': '×2',
 };
 
+/** The shade a tile casts: narrower than the gap between tiles, so that none dirties its neighbour. */
+const SHADE = group(
+  [shape(hex(100, 8, [0, 4]), { fill: INK.edge, shadow: { colour: '#000000D9', blur: 11, dy: 8 } })],
+  { still: [-108, -98, 216, 221] },
+);
+
 const kept = new Map<string, readonly Mark[]>();
 const MOST_KEPT = 1000;
 
@@ -113,14 +119,15 @@ export function tileGroup(look: TileLook, colours: Colours, place: { x: number; 
     marks = tileMarks(look, colours);
     kept.set(key, marks);
   }
-  return group(marks, { ...place, still: [-103, -103, 206, 210] });
+  return group(marks, { ...place, still: [-108, -103, 216, 226] });
 }
 
 function tileMarks(look: TileLook, colours: Colours): Mark[] {
   const print = printOf(look.faction, look.tile);
   return [
-    ...body(print, colours),
-    ...heart(print, look, colours),
+    SHADE,
+    // However a tile is turned, its body and picture stay: contours of icons are the dearest marks of all.
+    group([...body(print, colours), ...heart(print, look, colours)], { still: [-103, -103, 206, 206] }),
     ...sides(print, look),
     ...(look.netted ? netOver() : []),
     ownerMark(colours, ...corner('UL'), 17.5),
@@ -274,9 +281,3 @@ function traitsOf(print: Print, look: TileLook): TraitLook[] {
   for (const trait of look.granted) if (trait !== 'toughness') traits.push({ trait, ring: INK.rune });
   return traits;
 }
-
-/** The shade a tile casts, painted before all tiles so that none dirties its neighbour. */
-export const tileShade = (place: { x: number; y: number; scale: number }): Group =>
-  group(SHADE, { ...place, still: [-108, -114, 216, 246] });
-
-const SHADE = [shape(hex(100, 8, [0, 4]), { fill: INK.edge, shadow: { colour: '#000000CC', blur: 18, dy: 8 } })];
