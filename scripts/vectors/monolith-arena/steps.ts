@@ -1,4 +1,4 @@
-import { type Decision, isAllowed, type Said } from '../../../src/engine/decision.js';
+import { type Decision, isAllowed, onlyAnswer, type Said } from '../../../src/engine/decision.js';
 import { copy } from '../../../src/engine/json.js';
 import { advance } from '../../../src/engine/rules.js';
 import { printOf } from '../../../src/games/monolith-arena/prints.js';
@@ -36,19 +36,7 @@ export function makeStep(position: Position, step: Step, choose: Choose): readon
   const seat = activeSeat(position.arena);
   if (step.by !== undefined && position.players[seat] !== step.by)
     throw new NotOnTurn(`${step.by} is not on turn, ${position.players[seat]} is`);
-  const plans = step.do === 'unfold' ? unfoldPlans(position, step, seat) : [planOf(position, step, seat)];
-  for (const [index, plan] of plans.entries()) {
-    try {
-      return carryOut(position, step, plan, choose);
-    } catch (error) {
-      if (!(error instanceof Refused) || index === plans.length - 1) throw error;
-    }
-  }
-  return [];
-}
-
-function carryOut(position: Position, step: Step, plan: Plan, choose: Choose): readonly Decision[] {
-  const seat = activeSeat(position.arena);
+  const plan = planOf(position, step, seat);
   const arena = copy(position.arena);
   arena.news = [];
   const { hand, faction } = arena.seats[seat]!;
@@ -58,7 +46,8 @@ function carryOut(position: Position, step: Step, plan: Plan, choose: Choose): r
     const rules = stepOn(arena);
     let turn = advance(rules, []);
     while (!turn.done) {
-      asked.push(...turn.value);
+      // What leaves only one thing to say is said here too, so that a step that wants something else is refused.
+      asked.push(...turn.value.filter(decision => onlyAnswer(decision) === undefined));
       turn = advance(
         rules,
         turn.value.map(decision => answer(decision, plan, choose, { ...position, arena })),
@@ -138,6 +127,8 @@ function planOf(position: Position, step: Step, seat: number): Plan {
       return targetPlan(position, step, 'entrenchment', 'entrenched');
     case 'charge':
       return chargePlan(position, step);
+    case 'unfold':
+      return unfoldPlan(position, step, seat);
     default:
       throw new Error(`Unknown step ${step.do}`);
   }
@@ -244,40 +235,35 @@ function chargePlan(position: Position, step: Step): Plan {
   );
 }
 
-/**
- * Elements are asked for in their order, and a rotation's question names the hex of its element. Where the first element
- * has only one hex to go to, the only question is about the second.
- */
-function unfoldPlans({ arena }: Position, step: Step, seat: number): readonly Plan[] {
+/** Elements are asked for in their order, and a rotation's question names the hex of its element. */
+function unfoldPlan({ arena }: Position, step: Step, seat: number): Plan {
   const wanted = [...step.elements!].sort((one, other) => (one.id < other.id ? -1 : 1));
   const under = arena.seats[seat]!.monolith?.under ?? [null, null];
   const isRound = (index: number) => under[index] != null && printed(under[index]).isRound;
-  return [0, 1].map(first => {
-    let placed = first;
-    return {
-      hand: null,
-      say: decision => {
-        if (decision.key === 'turn') return 'unfold';
-        if (decision.key === 'hex') return hexName(wanted[Math.min(placed++, 1)]!.to);
-        if (decision.key !== 'rotation') return undefined;
-        const { to, rotation } = decision.about!;
-        const element = wanted.find(other => hexName(other.to) === to);
-        if (!element) throw new Refused(`an element had to go to ${to}`);
-        return String(element.rot ?? rotation);
-      },
-      fits: entry =>
-        entry.tell === 'unfolded' &&
-        wanted.every(
-          ({ to, rot }, index) =>
-            entry.hexes[index] === hexName(to) &&
-            (rot === undefined || isRound(index) || under[index] == null || rot === entry.rotations[index]),
-        ),
-      turnRound: after => {
-        for (const [index, { to, rot }] of wanted.entries())
-          if (rot !== undefined && isRound(index)) turnTo(hexName(to), rot)(after);
-      },
-    };
-  });
+  let placed = 0;
+  return {
+    hand: null,
+    say: decision => {
+      if (decision.key === 'turn') return 'unfold';
+      if (decision.key === 'hex') return hexName(wanted[placed++]!.to);
+      if (decision.key !== 'rotation') return undefined;
+      const { to, rotation } = decision.about!;
+      const element = wanted.find(other => hexName(other.to) === to);
+      if (!element) throw new Refused(`an element had to go to ${to}`);
+      return String(element.rot ?? rotation);
+    },
+    fits: entry =>
+      entry.tell === 'unfolded' &&
+      wanted.every(
+        ({ to, rot }, index) =>
+          entry.hexes[index] === hexName(to) &&
+          (rot === undefined || isRound(index) || under[index] == null || rot === entry.rotations[index]),
+      ),
+    turnRound: after => {
+      for (const [index, { to, rot }] of wanted.entries())
+        if (rot !== undefined && isRound(index)) turnTo(hexName(to), rot)(after);
+    },
+  };
 }
 
 function tileOf(arena: Arena, id: number) {

@@ -7,7 +7,7 @@ export interface Felt {
   readonly wounds: number;
 }
 
-/** All that Regeneration may do at one moment. Runes and hits are named by their position here, as bits in sets. */
+/** All that Regeneration may do at one moment. Runes and hits are named by their position here. */
 export interface Ward {
   /** Hexes of the working Runes. */
   readonly runes: readonly number[];
@@ -20,11 +20,13 @@ export interface Ward {
   readonly hits: readonly Felt[];
 }
 
-/** Runes that have absorbed and hits that were absorbed, as bits. */
+/** Runes that have absorbed, as bits, and hits that were absorbed. */
 export interface Absorption {
   readonly used: number;
-  readonly cancelled: number;
+  readonly cancelled: readonly number[];
 }
+
+export const NOTHING_ABSORBED: Absorption = { used: 0, cancelled: [] };
 
 export interface Move {
   readonly rune: number;
@@ -37,7 +39,7 @@ export function wardMoves(ward: Ward, absorbed: Absorption): Move[] {
   if (able === 0) return [];
   const moves: Move[] = [];
   for (let hit = 0; hit < ward.hits.length; hit++) {
-    if ((absorbed.cancelled & (1 << hit)) !== 0) continue;
+    if (absorbed.cancelled.includes(hit)) continue;
     const { target } = ward.hits[hit]!;
     const struck = ward.runes.indexOf(target);
     if (struck >= 0 && (absorbed.used & (1 << struck)) !== 0) continue; // it has left already
@@ -58,8 +60,7 @@ function ableRunes(ward: Ward, { used, cancelled }: Absorption): number {
     if ((used & (1 << rune)) !== 0) continue;
     let wounds = 0;
     for (let hit = 0; hit < ward.hits.length; hit++)
-      if ((cancelled & (1 << hit)) === 0 && ward.hits[hit]!.target === ward.runes[rune])
-        wounds += ward.hits[hit]!.wounds;
+      if (ward.hits[hit]!.target === ward.runes[rune] && !cancelled.includes(hit)) wounds += ward.hits[hit]!.wounds;
     const holds = RULINGS.survivingRuneAbsorbs ? wounds < ward.endurance[rune]! : wounds === 0;
     if (holds) able |= 1 << rune;
   }
@@ -103,22 +104,27 @@ function upstream(ward: Ward, able: number, rune: number): number {
   }
 }
 
-/** Every end absorbing can come to from here, each as text. */
-export function finalOutcomes(
-  ward: Ward,
-  absorbed: Absorption,
-  known: Map<string, Set<string>> = new Map(),
-): Set<string> {
-  const here = `${absorbed.used}/${absorbed.cancelled}`;
-  const found = known.get(here);
-  if (found) return found;
+/** One more hit absorbed. */
+export const absorb = ({ used, cancelled }: Absorption, { rune, hit }: Move): Absorption => ({
+  used: used | (1 << rune),
+  cancelled: [...cancelled, hit].sort((one, other) => one - other),
+});
+
+/** Whether absorbing can come to different ends from here: only then is there anything to choose. */
+export function hasChoice(ward: Ward, absorbed: Absorption): boolean {
+  const seen = new Set<string>();
   const ends = new Set<string>();
-  const moves = wardMoves(ward, absorbed);
-  if (moves.length === 0) ends.add(here);
-  for (const { rune, hit } of moves) {
-    const next = { used: absorbed.used | (1 << rune), cancelled: absorbed.cancelled | (1 << hit) };
-    for (const end of finalOutcomes(ward, next, known)) ends.add(end);
-  }
-  known.set(here, ends);
-  return ends;
+  const walk = (at: Absorption): void => {
+    const here = `${at.used}/${at.cancelled}`;
+    if (seen.has(here)) return;
+    seen.add(here);
+    const moves = wardMoves(ward, at);
+    if (moves.length === 0) ends.add(here);
+    for (const move of moves) {
+      if (ends.size > 1) return;
+      walk(absorb(at, move));
+    }
+  };
+  walk(absorbed);
+  return ends.size > 1;
 }

@@ -1,6 +1,6 @@
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeHex } from '../../geometry/hex.js';
-import { type Absorption, finalOutcomes, type Ward, wardMoves } from './absorption.js';
+import { absorb, hasChoice, NOTHING_ABSORBED, type Ward, wardMoves } from './absorption.js';
 import { hitPointsAt } from './banners.js';
 import { type Hit, isLethal, ORDER, POISON, woundsOf } from './hit.js';
 import { question } from './question.js';
@@ -29,23 +29,22 @@ export function* regenerate(
   const ward = wardOf(arena, hits, netted);
   if (ward === null) return [];
   const saves: Save[] = [];
-  let absorbed: Absorption = { used: 0, cancelled: 0 };
+  let absorbed = NOTHING_ABSORBED;
   for (;;) {
     const moves = wardMoves(ward, absorbed);
     if (moves.length === 0) return saves;
     let chosen = moves[0]!;
-    if (moves.length > 1 && finalOutcomes(ward, absorbed).size > 1) {
-      const different = distinctMoves(ward, absorbed, moves);
-      const ids = different.map(move => optionId(ward.runes[move.rune]!, ward.hits[move.hit]!));
+    if (moves.length > 1 && hasChoice(ward, absorbed)) {
+      const ids = moves.map(move => optionId(ward.runes[move.rune]!, ward.hits[move.hit]!));
       const { seat } = arena.board[ward.runes[chosen.rune]!]!;
       const asked = question('regeneration', seat, { moment }, ids);
-      const options = different.map((move, index) => ({
+      const options = moves.map((move, index) => ({
         id: ids[index]!,
         place: makeHex(ward.hits[move.hit]!.target),
       }));
-      chosen = different[ids.indexOf(yield* ask({ ...asked, options }))]!;
+      chosen = moves[ids.indexOf(yield* ask({ ...asked, options }))]!;
     }
-    absorbed = { used: absorbed.used | (1 << chosen.rune), cancelled: absorbed.cancelled | (1 << chosen.hit) };
+    absorbed = absorb(absorbed, chosen);
     const { target, source } = ward.hits[chosen.hit]!;
     saves.push({ rune: ward.runes[chosen.rune]!, target, source });
   }
@@ -55,7 +54,7 @@ export function* regenerate(
 export function asksOthers(arena: Arena, hits: readonly Hit[], netted: number, seat: number): boolean {
   const ward = wardOf(arena, hits, netted);
   if (ward === null || ward.runes.every(hex => arena.board[hex]!.seat === seat)) return false;
-  return finalOutcomes(ward, { used: 0, cancelled: 0 }).size > 1;
+  return hasChoice(ward, NOTHING_ABSORBED);
 }
 
 /** The working Runes and the wounds they may have to answer; null where nothing is to be answered. */
@@ -87,18 +86,6 @@ const endurance = (arena: Arena, hex: number, netted: number): number => {
   const { wounds, entrenched } = arena.board[hex]!;
   return hitPointsAt(arena, hex, netted) - wounds + entrenched;
 };
-
-/** The moves that can lead to different ends: of several that lead to the same ones the first stands for all. */
-function distinctMoves(ward: Ward, absorbed: Absorption, moves: ReturnType<typeof wardMoves>): typeof moves {
-  const seen = new Set<string>();
-  return moves.filter(({ rune, hit }) => {
-    const next = { used: absorbed.used | (1 << rune), cancelled: absorbed.cancelled | (1 << hit) };
-    const ends = [...finalOutcomes(ward, next)].sort().join(' ');
-    if (seen.has(ends)) return false;
-    seen.add(ends);
-    return true;
-  });
-}
 
 function optionId(rune: number, hit: Ward['hits'][number]): Questions['regeneration']['option'] {
   const source = hit.source === POISON ? 'poison' : hit.source === ORDER ? 'order' : makeHex(hit.source);

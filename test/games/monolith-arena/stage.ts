@@ -1,6 +1,7 @@
 import { type Decision, isAllowed, type OneDecision, type Said } from '../../../src/engine/decision.js';
 import { copy } from '../../../src/engine/json.js';
 import { randomFrom } from '../../../src/engine/random.js';
+import { advance } from '../../../src/engine/rules.js';
 import { printOf } from '../../../src/games/monolith-arena/prints.js';
 import { arenaRules, step } from '../../../src/games/monolith-arena/rules.js';
 import { view } from '../../../src/games/monolith-arena/sight.js';
@@ -53,10 +54,13 @@ export class Stage {
     arena.news = [];
     do {
       const rules = step(arena);
-      let turn = rules.next([]);
+      let turn = advance(rules, []);
       while (!turn.done) {
         asked.push(...turn.value);
-        turn = rules.next(turn.value.map(decision => said(decision, answers, left)));
+        turn = advance(
+          rules,
+          turn.value.map(decision => said(decision, answers, left)),
+        );
       }
     } while (FOLLOWING.includes(arena.phase) && arena.outcome === null);
     this.arena = arena;
@@ -82,11 +86,15 @@ export class Stage {
     const arena = copy(this.arena);
     const left = new Map<string, Said[]>();
     const rules = step(arena);
-    let turn = rules.next([]);
+    let turn = advance(rules, []);
     while (!turn.done && found === null) {
       const decision = turn.value.find(asked => asked.key === key) as OneDecision | undefined;
       if (decision) found = decision.options.map(({ id }) => id);
-      else turn = rules.next(turn.value.map(asked => said(asked, answers, left)));
+      else
+        turn = advance(
+          rules,
+          turn.value.map(asked => said(asked, answers, left)),
+        );
     }
     return found;
   }
