@@ -1,0 +1,39 @@
+/**
+ * Light stemming of folded words: endings only. It need not be right about a language, only make the forms people type
+ * meet; what still differs by a letter (monolit, monolicie) is left to the tolerance for typos.
+ */
+const POLISH_ENDINGS = (
+  'owaniem owaniach owanych owanym owanego owanej owanie owania owaniu owany owana owane owani owac owal ' +
+  'ywaniem ywanie ywania ywany ywana ywane ywac iwac ' +
+  'eniach eniem enia eniu enie aniach aniem ania aniu anie ieciem iecia iecie ieciu nieciem niecia niecie nieciu ' +
+  'ujacych ujacym ujacego ujacej ujacy ujaca ujace ujemy ujesz ujac uje uja ' +
+  'ajacych ajacym ajacego ajacej ajacy ajaca ajace ajac amy asz aja al ala ali ' +
+  'onych onym onego onej ony ona one eni anych anym anego anej any ana ane ' +
+  'ajcie imy isz ymy ysz la lo ly li ' +
+  'ostwami osciami osciach ' +
+  'owie owi ami ach iem iego iemu iej ego emu ymi imi ych ich ia iu ie em om ow mi ej ym im ac ic yc ec ' +
+  'a e i o u y'
+)
+  .split(' ')
+  .sort((one, other) => other.length - one.length);
+
+/** A stem shorter than this says too little. */
+const SHORTEST = 3;
+
+export function polishStem(word: string): string {
+  const ending = POLISH_ENDINGS.find(
+    end => word.endsWith(end) && word.length - end.length >= (end.length > 3 ? SHORTEST + 1 : SHORTEST),
+  );
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+export function englishStem(word: string): string {
+  if (word.length <= SHORTEST) return word;
+  let stem = word;
+  if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(ss|x|sh|ch)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (stem.endsWith('s') && !/(ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  const [, root] = /^(.{3,})(?:ing|ed)$/.exec(stem) ?? [];
+  if (root) stem = root.replace(/([bdgklmnprt])\1$/, '$1');
+  return stem.length > SHORTEST ? stem.replace(/e$/, '') : stem;
+}

@@ -1,0 +1,36 @@
+import { fold, type Language } from '../engine/index.js';
+import { englishStem, polishStem } from './stems.js';
+
+/** Words that carry no meaning in a question, folded. */
+const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  pl: new Set(
+    (
+      'a aby albo ale bo by byc byl byla bylo byly chce chcialbym ci cie co czy czyli dla do gdy gdzie go i ich ile im ' +
+      'inne inny ja jak jaka jaki jakie jakis je jego jej jesli jest jestem juz kiedy kogo kto ktora ktore ktory ktos ' +
+      'ktorym ktorych lub ma mam maja masz mi mial miec mnie moga moge mogl mozna moze mozesz moj moja moje moich na nad ' +
+      'nam nas nie nim niz no o od on ona one oni ono oraz pan po pod podczas ponad potem poza przed przez przy sa sam ' +
+      'sama samo sie skad soba sobie swoj swoja swoje swoich ta tak taki takie tam te tego tej ten tez to tu twoj twoja ' +
+      'twoje ty tych tym tylko u w we wiec wtedy z za ze zeby ziomek zasada zasady dziala dzialaja dzialanie znaczy czym ' +
+      'jesteś prosze powiedz wyjasnij czemu dlaczego trzeba musi musze musisz moim mojego mojej swojego swojej wolno da'
+    ).split(' '),
+  ),
+  en: new Set(
+    (
+      'a about am an and any are as at be been but by can could did do does doing explain for from get give had has ' +
+      'have he her here his how i if in into is it its just may me mean means might must my need of on or our out ' +
+      'please rule rules s shall she should so some t than that the their them then there these they this those to ' +
+      'tell us use using was we were what when where which while who whom whose why will with work works would you your'
+    ).split(' '),
+  ),
+};
+
+/** The words of a text as they stand, folded: letters and digits, numbers with their points. */
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
+
+/** What a text is about in one language: stems of its words, those without meaning left out. */
+export function termsOf(text: string, language: Language): string[] {
+  return wordsOf(text).flatMap(word => (EMPTY_WORDS[language].has(word) ? [] : [stem(word, language)]));
+}
+
+export const stem = (word: string, language: Language): string =>
+  language === 'pl' ? polishStem(word) : englishStem(word);
