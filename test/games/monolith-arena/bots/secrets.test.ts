@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dealHidden } from '../../../../src/games/monolith-arena/bots/deal.js';
+import { bots } from '../../../../src/games/monolith-arena/bots/index.js';
+import { conceal } from '../../../../src/games/monolith-arena/conceal.js';
+import { MODES, openTable, planner, seed, watchMatch } from './matches.js';
+
+const PLAYERS = [
+  ['the weaker', () => bots[0]!],
+  ['one who plans', planner],
+] as const;
+
+describe.each(MODES.map(chosen => [Object.values(chosen).join(' '), chosen] as const))('%s', (_, chosen) => {
+  it.each(PLAYERS)('%s chooses the same whatever is hidden from its seat', (_name, makeBot) => {
+    let differed = 0;
+    watchMatch(openTable(chosen, 4), 4, 40, (table, seat) => {
+      const other = table.imagine(seat, seed(7))!;
+      if (JSON.stringify(other.state) !== JSON.stringify(table.state)) differed += 1;
+      // A fresh bot each: nothing can be remembered from one table to the other.
+      expect(makeBot().choose(other, seat, seed(5))).toEqual(makeBot().choose(table, seat, seed(5)));
+    });
+    expect(differed).toBeGreaterThan(3);
+  });
+});
+
+it.each(MODES)('what is hidden is dealt the same from any two arenas the seat cannot tell apart: %o', chosen => {
+  watchMatch(openTable(chosen, 6), 6, 1, ({ state }, seat) => {
+    const other = conceal(state, seat, seed(7));
+    expect(dealHidden(other, seat, null)).toEqual(dealHidden(state, seat, null));
+    expect(dealHidden(other, seat, seed(8))).toEqual(dealHidden(state, seat, seed(8)));
+  });
+});
