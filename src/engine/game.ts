@@ -130,6 +130,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   conceal(state: State, reader: Reader, random: RandomState): State;
   /** The seat that is on turn, where the game has such a thing; it gives pictures and posts their accent. */
   onTurn(state: State): number | null;
+  /** The side (faction, school, hero) a seat plays, where the game has sides. */
+  sideOf?(state: State, seat: number): string | null;
   /** Which rule forbids what was typed, or null when the rules know nothing of it. */
   why(state: State, seat: number, typed: string): Forbidden | null;
   readonly words: Readonly<Record<Language, GameWords<View>>>;

@@ -144,6 +144,10 @@ export interface Season {
   readonly pairings: readonly Pairing[];
 }
 
+/** Those who take part: before the start everybody who joined, afterwards everybody who was ever drawn for. */
+export const participants = ({ league, entrants }: Season): readonly Entrant[] =>
+  entrants.filter(({ dropped, since }) => (league.round === 0 ? dropped === null : since > 0));
+
 export const entrantOf = (season: Season, player: PlayerId): Entrant | undefined =>
   season.entrants.find(entrant => entrant.player === player && entrant.dropped === null);
 
@@ -156,3 +160,7 @@ export const pairingsOf = (season: Season, round: number): readonly Pairing[] =>
 /** Whether the pairing counts for the table. */
 export const isScored = (pairing: Pairing): pairing is Pairing & { readonly score: Score } =>
   pairing.score !== null && pairing.score.how !== 'annulled';
+
+/** Whether the pairing still waits for its result. */
+export const isOpen = ({ league }: Season, { round, score }: Pairing): boolean =>
+  score === null && round === league.round && league.status !== 'closed';

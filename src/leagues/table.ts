@@ -1,5 +1,13 @@
 import { outInRound } from './knockout.js';
-import { type Entrant, isScored, type Pairing, type Score, type Season, type TieBreak } from './league.js';
+import {
+  type Entrant,
+  isScored,
+  type Pairing,
+  participants,
+  type Score,
+  type Season,
+  type TieBreak,
+} from './league.js';
 import { isWithdrawn } from './round-robin.js';
 
 /** One line of the table. */
@@ -106,7 +114,7 @@ function split(groups: readonly Tally[][], value: (row: Tally) => number): Tally
 
 function tally(season: Season): Map<number, Tally> {
   const rows = new Map<number, Tally>();
-  for (const entrant of season.entrants) {
+  for (const entrant of participants(season)) {
     if (isWithdrawn(season, entrant)) continue;
     rows.set(entrant.number, { entrant, points: 0, played: 0, won: 0, drawn: 0, lost: 0, byes: 0, games: [] });
   }

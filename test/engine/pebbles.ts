@@ -38,6 +38,7 @@ export const pebbles: Game<PebblesState, PebblesView> = {
   view,
   conceal,
   onTurn: state => state.waiting[0] ?? null,
+  sideOf: (state, seat) => state.sides[seat] ?? null,
   why: () => null,
   words,
   pictures: {

@@ -55,5 +55,6 @@ export const arenaRules = {
   view,
   conceal,
   onTurn,
+  sideOf: (arena: Arena, seat: number) => arena.seats[seat]?.faction ?? null,
   why: () => null,
 } satisfies Omit<Game<Arena, ArenaView>, 'words' | 'pictures' | 'bots'>;

@@ -1,0 +1,160 @@
+import { type MatchState, Table } from '../engine/index.js';
+import { AlreadyHandled, type KeptAnswer, type Match, type Seat, startOf, teamsOf } from '../matches/index.js';
+import { advanced } from './advancing.js';
+import { commit, type Hall } from './hall.js';
+import { isOpen, type Score } from './league.js';
+import { type Counted, type CountedSeat, NEW_RATING, rated, shownRating, type Verdict } from './rating.js';
+
+/** Who gave up before everybody had answered this often has not played a match worth counting. */
+export const FEWEST_ANSWERS = 3;
+
+/**
+ * Counts a match that is over: the ratings of its players, and the result of its pairing, in one transaction. The
+ * match's id is the key, so that it never counts twice, however often this is called.
+ */
+export function count(hall: Hall, id: string): Promise<Counted | null> {
+  return hall.queues.run('counting', async () => {
+    const known = await hall.store.counted(id);
+    if (known) return known;
+    const match = await hall.house.store.match(id);
+    if (!match || (match.status !== 'finished' && match.status !== 'aborted')) return null;
+    const counted = await judged(hall, match);
+    try {
+      if (match.event) await countInLeague(hall, match, match.event.id, counted);
+      else await hall.store.write({ counted }, hall.now());
+    } catch (error) {
+      // Another process was faster: what it wrote stands.
+      if (!(error instanceof AlreadyHandled)) throw error;
+    }
+    return counted;
+  });
+}
+
+/** Counts whatever ended unnoticed: at the start, and every now and then. */
+export async function countAll(hall: Hall): Promise<void> {
+  for (const id of await hall.store.uncounted()) await count(hall, id);
+}
+
+function countInLeague(hall: Hall, match: Match, league: string, counted: Counted): Promise<void> {
+  return hall.queues.run(league, async () => {
+    if ((await hall.store.moment(league)) === null) return hall.store.write({ counted }, hall.now());
+    const season = await hall.season(league);
+    const at = season.pairings.findIndex(({ id }) => id === match.id);
+    const pairing = season.pairings[at];
+    const score = scoreOf(match);
+    // An organiser may have settled it before, and a match that was called off has no result of its own.
+    if (!pairing || !isOpen(season, pairing) || !score) {
+      await hall.store.write({ counted }, hall.now());
+      return;
+    }
+    const pairings = season.pairings.with(at, { ...pairing, score });
+    const posts = [{ kind: 'pairing', about: { pairing: match.id } }] as const;
+    await commit(hall, season, advanced(hall, { season: { ...season, pairings }, posts }), { counted });
+  });
+}
+
+/** What the match is worth to its pairing; null for one without a result. */
+export function scoreOf({ status, result, seats }: Match): Score | null {
+  if (status !== 'finished' || !result) return null;
+  const [one, two] = result.places as [number, number];
+  const how = result.reason === 'claimed' ? 'forfeit' : 'played';
+  if (one !== two) return { first: one < two ? 1 : 0, second: two < one ? 1 : 0, how };
+  // Both gave up, one after the other: nobody has won.
+  if (seats.every(({ conceded }) => conceded) && result.by !== undefined)
+    return { first: 0, second: 0, how: 'forfeit' };
+  return { first: 0.5, second: 0.5, how };
+}
+
+async function judged(hall: Hall, match: Match): Promise<Counted> {
+  const answers = await hall.house.store.answers(match.id);
+  const verdict = verdictOf(match, answers);
+  const teams = teamsOf(hall.house, match);
+  const places = match.result?.places ?? match.seats.map(() => 1);
+  const before = await Promise.all(match.seats.map(seat => ratingOf(hall, match, seat)));
+  const after =
+    verdict === 'rated'
+      ? rated(
+          before.map(rating => rating ?? NEW_RATING),
+          teams,
+          places,
+        )
+      : null;
+  const facts = factsOf(hall, match, answers);
+  const seats = match.seats.map((seat, index): CountedSeat => {
+    const rivals = places.filter((_, other) => teams[other] !== teams[index]);
+    const beaten = rivals.reduce(
+      (sum, place) => sum + (places[index]! < place ? 1 : places[index] === place ? 0.5 : 0),
+      0,
+    );
+    return {
+      player: seat.player,
+      name: seat.name,
+      ...facts[index]!,
+      place: places[index]!,
+      share: rivals.length === 0 ? 0 : beaten / rivals.length,
+      gaveUp: gaveUp(match, index),
+      shownBefore: after ? shownRating(before[index] ?? NEW_RATING) : null,
+      shown: after ? shownRating(after[index]!) : null,
+      ...(after ? { after: after[index]! } : {}),
+    };
+  });
+  return {
+    match: match.id,
+    guild: match.guild,
+    game: match.game,
+    verdict,
+    answers: answers.length,
+    lasted: Math.max(0, (match.endedAt ?? 0) - (match.startedAt ?? 0)),
+    at: match.endedAt ?? hall.now(),
+    seats,
+  };
+}
+
+function gaveUp(match: Match, seat: number): CountedSeat['gaveUp'] {
+  if (!match.seats[seat]!.conceded) return null;
+  // A seat the computer took over had run out of time.
+  return match.result?.by === seat && match.result.reason === 'conceded' ? 'conceded' : 'claimed';
+}
+
+async function ratingOf(hall: Hall, { guild, game }: Match, { player }: Seat) {
+  return guild === null || player === null ? null : hall.store.rating(guild, game, player);
+}
+
+/** Whether the match changes ratings, and if not, why not. */
+export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict {
+  if (match.status !== 'finished') return 'aborted';
+  if (match.guild === null) return 'private';
+  if (match.event && !match.event.rated) return 'unrated';
+  const { by } = match.result!;
+  if (
+    match.seats.some(({ bot, player, conceded }, seat) => bot !== null || player === null || (conceded && seat !== by))
+  ) {
+    return 'computer';
+  }
+  if (new Set(match.seats.map(({ player }) => player)).size < match.seats.length) return 'computer';
+  const given = match.seats.map((_, seat) => answers.filter(({ answer }) => answer.seat === seat).length);
+  return by !== undefined && given.some(count => count < FEWEST_ANSWERS) ? 'short' : 'rated';
+}
+
+/** What statistics want to know of each seat: its side, whether it began, how much and how long it thought. */
+function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
+  const game = hall.house.game(match.game);
+  const { table } = Table.start<MatchState>(game, game.setup(startOf(match)));
+  const beginner = game.onTurn(table.state as MatchState);
+  const facts = match.seats.map((seat, index) => ({
+    side: seat.side ?? game.sideOf?.(table.state as MatchState, index) ?? null,
+    began: beginner === index,
+    answers: 0,
+    thought: 0,
+  }));
+  let asked = match.startedAt ?? 0;
+  for (const { answer, at } of answers) {
+    const seat = facts[answer.seat];
+    if (seat) {
+      seat.answers += 1;
+      seat.thought += Math.max(0, at - asked);
+    }
+    asked = at;
+  }
+  return facts;
+}

@@ -1,0 +1,110 @@
+import type { Chosen, Language } from '../engine/index.js';
+import { type House, type Pace, type Person, Refusal } from '../matches/index.js';
+import { change, type Hall } from './hall.js';
+import type { Format, League, Rules, Season } from './league.js';
+
+const HOUR = 3_600_000;
+const LONGEST_NAME = 60;
+
+/** What a league is opened with; the rest has sensible values that the organiser may change until the start. */
+export interface Opening {
+  readonly name: string;
+  readonly game: string;
+  readonly format: Format;
+  readonly rounds?: number;
+  readonly guild: string;
+  readonly channel: string;
+  readonly language: Language;
+  readonly organiser: Person;
+  readonly organiserRole?: string | null;
+  readonly interaction: string;
+}
+
+export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
+
+/** Opens a league: people may join, and its one message appears. */
+export async function openLeague(hall: Hall, opening: Opening): Promise<Season> {
+  const name = opening.name.trim().replace(/\s+/g, ' ');
+  if (name === '' || name.length > LONGEST_NAME) throw new Refusal('bad-name');
+  const { world } = hall.house;
+  const now = hall.now();
+  const league: League = {
+    id: world.makeId(),
+    guild: opening.guild,
+    channel: opening.channel,
+    language: opening.language,
+    name,
+    organiser: opening.organiser.id,
+    organiserRole: opening.organiserRole ?? null,
+    rules: checkedRules(hall.house, {
+      game: opening.game,
+      chosen: defaultChoices(hall.house, opening.game),
+      format: opening.format,
+      rounds: opening.rounds ?? 5,
+      pace: DEFAULT_PACE,
+      roundTime: 7 * 24 * HOUR,
+      missed: 'forfeit',
+      points: { win: 3, draw: 1, loss: 0 },
+      tieBreaks: opening.format.endsWith('round-robin')
+        ? ['head-to-head', 'sonneborn', 'wins']
+        : ['buchholz', 'sonneborn', 'wins'],
+      sides: 'balanced',
+      rated: true,
+      entryRole: null,
+      capacity: null,
+      lateJoin: opening.format !== 'knockout',
+    }),
+    status: 'open',
+    checkIn: false,
+    round: 0,
+    roundStartedAt: null,
+    reminded: 0,
+    pausedAt: null,
+    lots: world.makeSeed(),
+    moment: 0,
+    openedAt: now,
+    startedAt: null,
+    closedAt: null,
+  };
+  const season: Season = { league, entrants: [], pairings: [] };
+  await hall.store.write({ interaction: opening.interaction, league, posts: [{ kind: 'living' }] }, now);
+  hall.keep(season);
+  hall.wakeOutbox(league.id);
+  return season;
+}
+
+/** An option `first` with the value `first` lets seat 0 begin, and the league says who sits there: begun evenly. */
+function defaultChoices(house: House, game: string): Chosen {
+  return Object.fromEntries(
+    house
+      .game(game)
+      .lobby.options.map(({ id, values, initial }) => [
+        id,
+        id === 'first' && values.includes('first') ? 'first' : initial,
+      ]),
+  );
+}
+
+/** Changes the rules of a season that has not started. */
+export function setRules(hall: Hall, id: string, rules: Partial<Rules>, interaction: string): Promise<Season> {
+  return change(hall, id, interaction, season => {
+    if (season.league.status === 'closed') throw new Refusal('league-over');
+    if (season.league.status !== 'open') throw new Refusal('league-running');
+    const league = { ...season.league, rules: checkedRules(hall.house, { ...season.league.rules, ...rules }) };
+    return { season: { ...season, league }, posts: [{ kind: 'living' }] };
+  });
+}
+
+/** Rules that a season can be played by: a match of two, options the game knows, sane numbers. */
+function checkedRules(house: House, rules: Rules): Rules {
+  const { lobby } = house.game(rules.game);
+  for (const [id, value] of Object.entries(rules.chosen)) {
+    if (!lobby.options.find(option => option.id === id)?.values.includes(value)) throw new Refusal('unknown-option');
+  }
+  const { min, max } = lobby.seats(rules.chosen);
+  if (min > 2 || max < 2) throw new Refusal('not-for-two');
+  const { win, draw, loss } = rules.points;
+  const sane = rules.rounds >= 1 && rules.rounds <= 30 && rules.roundTime >= HOUR && win >= draw && draw >= loss;
+  if (!sane || loss < 0) throw new Refusal('unknown-option');
+  return rules;
+}

@@ -1,0 +1,137 @@
+import type { Match, PlayerId } from '../matches/index.js';
+import type { Entrant, League, Pairing, Season } from './league.js';
+import type { Counted, Rating, Standing } from './rating.js';
+
+/** Something to be told in the league's channel. What it says is worked out when it is sent. */
+export interface LeaguePost {
+  readonly id: number;
+  readonly league: string;
+  readonly kind: LeaguePostKind;
+  readonly about: Readonly<Record<string, string | number>>;
+  readonly tries: number;
+  readonly dueAt: number;
+}
+
+/**
+ * `living` is the league's one message, edited in place; `round` announces a round, `open` opens the table of a
+ * pairing, `pairing` renews its line, `deadline` reminds, `notice` tells what an organiser did, `final` ends the season.
+ */
+export const LEAGUE_POST_KINDS = ['living', 'round', 'open', 'pairing', 'deadline', 'notice', 'final'] as const;
+export type LeaguePostKind = (typeof LEAGUE_POST_KINDS)[number];
+
+export interface NewLeaguePost {
+  readonly kind: LeaguePostKind;
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
+export const DEEDS = [
+  'started',
+  'awarded',
+  'annulled',
+  'extended',
+  'replaced',
+  'dropped',
+  'paused',
+  'resumed',
+  'closed',
+  'check-in',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** What an organiser did, for everybody to read. */
+export interface LogLine {
+  readonly at: number;
+  /** Null for what happened by itself, and for people who have been forgotten. */
+  readonly by: PlayerId | null;
+  readonly deed: Deed;
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
+/** Everything one event changes, written in one transaction or not at all. */
+export interface LeagueWrite {
+  /** The interaction that caused it: a second write for the same one throws AlreadyHandled. */
+  readonly interaction?: string;
+  readonly league?: League;
+  /** Written only if the stored league still stands at this moment. */
+  readonly expect?: number;
+  readonly entrants?: readonly Entrant[];
+  readonly pairings?: readonly Pairing[];
+  readonly log?: readonly LogLine[];
+  readonly posts?: readonly NewLeaguePost[];
+  /** The end of a match; written for a match already counted it throws AlreadyHandled. */
+  readonly counted?: Counted;
+}
+
+/** A counted match as one of its players looks back on it. */
+export interface Past {
+  readonly match: string;
+  readonly guild: string | null;
+  readonly game: string;
+  readonly at: number;
+  readonly verdict: Counted['verdict'];
+  readonly side: string | null;
+  readonly began: boolean;
+  readonly share: number;
+  readonly gaveUp: string | null;
+  readonly answers: number;
+  readonly thought: number;
+  readonly shownBefore: number | null;
+  readonly shown: number | null;
+}
+
+/** Sums over the counted matches of a server, for one side, or for those who began or did not. */
+export interface ShareCount {
+  readonly key: string;
+  readonly matches: number;
+  readonly share: number;
+}
+
+export interface Lengths {
+  readonly matches: number;
+  readonly answers: number;
+  readonly lasted: number;
+  /** Answers of people, and the time they took for them, in milliseconds. */
+  readonly given: number;
+  readonly thought: number;
+}
+
+/** What leagues need from a database. Filled by src/storage; every implementation runs the same contract suite. */
+export interface LeagueStore {
+  /** Writes all of it or nothing; durable when it resolves. Throws AlreadyHandled or StaleWrite. */
+  write(change: LeagueWrite, now: number): Promise<void>;
+
+  moment(id: string): Promise<number | null>;
+  season(id: string): Promise<Season | null>;
+  /** Leagues of a server, the newest first. */
+  leagues(guild: string): Promise<readonly League[]>;
+  /** Leagues in which something may fall due. */
+  running(): Promise<readonly string[]>;
+  log(id: string): Promise<readonly LogLine[]>;
+
+  leaguesWithDuePosts(now: number): Promise<readonly string[]>;
+  postsOf(id: string): Promise<readonly LeaguePost[]>;
+  nextPostAt(): Promise<number | null>;
+  postsSent(ids: readonly number[]): Promise<void>;
+  postsFailed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;
+  messageFor(id: string, name: string): Promise<string | null>;
+  rememberMessage(id: string, name: string, message: string | null): Promise<void>;
+
+  /** Matches that are over and not counted yet, in the order they ended. */
+  uncounted(): Promise<readonly string[]>;
+  counted(match: string): Promise<Counted | null>;
+  rating(guild: string, game: string, player: PlayerId): Promise<Rating | null>;
+  ratings(guild: string, game: string, limit: number): Promise<readonly Standing[]>;
+  /** How many are rated better, and how many are rated at all. */
+  rank(guild: string, game: string, shown: number): Promise<{ readonly better: number; readonly all: number }>;
+  /** The counted matches of a person, oldest first. */
+  past(player: PlayerId, guild: string | null): Promise<readonly Past[]>;
+  sharesBySide(guild: string, game: string): Promise<readonly ShareCount[]>;
+  sharesByBeginning(guild: string, game: string): Promise<readonly ShareCount[]>;
+  lengths(guild: string, game: string): Promise<Lengths>;
+
+  /** Everything stored about a person, table by table. */
+  personalData(player: PlayerId): Promise<Readonly<Record<string, readonly object[]>>>;
+  /** Takes the person out of everything stored; the seats of finished matches stay, without a name. */
+  forget(player: PlayerId, nobody: string): Promise<void>;
+  matchesPlayedBy(player: PlayerId): Promise<readonly Match['id'][]>;
+}

@@ -1,0 +1,122 @@
+import type { Language } from '../../engine/index.js';
+import type { Entrant, League, LeagueStatus, Pairing } from '../../leagues/league.js';
+
+export interface LeagueRow {
+  id: string;
+  guild: string;
+  channel: string;
+  language: string;
+  name: string;
+  organiser: string;
+  organiser_role: string | null;
+  rules: string;
+  status: string;
+  check_in: number;
+  round: number;
+  round_started_at: number | null;
+  reminded: number;
+  paused_at: number | null;
+  lots: string;
+  moment: number;
+  opened_at: number;
+  started_at: number | null;
+  closed_at: number | null;
+}
+
+export interface EntrantRow {
+  league: string;
+  number: number;
+  player: string;
+  name: string;
+  seed: number;
+  since: number;
+  dropped: number | null;
+  checked_in: number;
+}
+
+export interface PairingRow {
+  id: string;
+  league: string;
+  ord: number;
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  sides: string | null;
+  deadline: number;
+  extended: number;
+  score: string | null;
+  reason: string;
+}
+
+export const makeLeagueRow = (league: League): LeagueRow => ({
+  id: league.id,
+  guild: league.guild,
+  channel: league.channel,
+  language: league.language,
+  name: league.name,
+  organiser: league.organiser,
+  organiser_role: league.organiserRole,
+  rules: JSON.stringify(league.rules),
+  status: league.status,
+  check_in: Number(league.checkIn),
+  round: league.round,
+  round_started_at: league.roundStartedAt,
+  reminded: league.reminded,
+  paused_at: league.pausedAt,
+  lots: league.lots,
+  moment: league.moment,
+  opened_at: league.openedAt,
+  started_at: league.startedAt,
+  closed_at: league.closedAt,
+});
+
+export const parseLeagueRow = (row: LeagueRow): League => ({
+  id: row.id,
+  guild: row.guild,
+  channel: row.channel,
+  language: row.language as Language,
+  name: row.name,
+  organiser: row.organiser,
+  organiserRole: row.organiser_role,
+  rules: JSON.parse(row.rules),
+  status: row.status as LeagueStatus,
+  checkIn: row.check_in === 1,
+  round: row.round,
+  roundStartedAt: row.round_started_at,
+  reminded: row.reminded,
+  pausedAt: row.paused_at,
+  lots: row.lots,
+  moment: row.moment,
+  openedAt: row.opened_at,
+  startedAt: row.started_at,
+  closedAt: row.closed_at,
+});
+
+export const makeEntrantRow = (league: string, { checkedIn, ...entrant }: Entrant): EntrantRow => ({
+  ...entrant,
+  league,
+  checked_in: Number(checkedIn),
+});
+
+export const parseEntrantRow = ({ league: _, checked_in, ...row }: EntrantRow): Entrant => ({
+  ...row,
+  checkedIn: checked_in === 1,
+});
+
+/** Pairings are numbered in the order they were drawn; the number is the end of their id. */
+export const makePairingRow = (league: string, { sides, score, reason, ...pairing }: Pairing): PairingRow => ({
+  ...pairing,
+  league,
+  ord: Number(pairing.id.slice(pairing.id.lastIndexOf('-') + 1)),
+  sides: sides && JSON.stringify(sides),
+  score: score && JSON.stringify(score),
+  reason: JSON.stringify(reason),
+});
+
+export const parsePairingRow = ({ league: _, ord: __, sides, score, reason, ...row }: PairingRow): Pairing => ({
+  ...row,
+  sides: sides === null ? null : JSON.parse(sides),
+  score: score === null ? null : JSON.parse(score),
+  reason: JSON.parse(reason),
+});

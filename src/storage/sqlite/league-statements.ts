@@ -1,0 +1,66 @@
+import type { Connection } from './database.js';
+import type { EntrantRow, LeagueRow, PairingRow } from './league-rows.js';
+
+/** Every statement of the league store about leagues themselves, prepared once. */
+export function prepareLeagueStatements(db: Connection) {
+  return {
+    handle: db.prepare<[string, number]>('INSERT INTO handled (interaction, at) VALUES (?, ?)'),
+
+    momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM leagues WHERE id = ?'),
+    keepLeague: db.prepare<[LeagueRow]>(`
+      INSERT INTO leagues (id, guild, channel, language, name, organiser, organiser_role, rules, status, check_in, round,
+        round_started_at, reminded, paused_at, lots, moment, opened_at, started_at, closed_at)
+      VALUES (@id, @guild, @channel, @language, @name, @organiser, @organiser_role, @rules, @status, @check_in, @round,
+        @round_started_at, @reminded, @paused_at, @lots, @moment, @opened_at, @started_at, @closed_at)
+      ON CONFLICT (id) DO UPDATE SET channel = @channel, language = @language, name = @name, organiser = @organiser,
+        organiser_role = @organiser_role, rules = @rules, status = @status, check_in = @check_in, round = @round,
+        round_started_at = @round_started_at, reminded = @reminded, paused_at = @paused_at, moment = @moment,
+        started_at = @started_at, closed_at = @closed_at`),
+    league: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE id = ?'),
+    leaguesOf: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE guild = ? ORDER BY opened_at DESC, id'),
+    running: db.prepare<[], { id: string }>("SELECT id FROM leagues WHERE status = 'running' ORDER BY id"),
+
+    keepEntrant: db.prepare<[EntrantRow]>(`
+      INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in)
+      VALUES (@league, @number, @player, @name, @seed, @since, @dropped, @checked_in)
+      ON CONFLICT (league, number) DO UPDATE SET player = @player, name = @name, seed = @seed, since = @since,
+        dropped = @dropped, checked_in = @checked_in`),
+    entrants: db.prepare<[string], EntrantRow>('SELECT * FROM entrants WHERE league = ? ORDER BY number'),
+
+    keepPairing: db.prepare<[PairingRow]>(`
+      INSERT INTO pairings (id, league, ord, round, board, first, second, sides, deadline, extended, score, reason)
+      VALUES (@id, @league, @ord, @round, @board, @first, @second, @sides, @deadline, @extended, @score, @reason)
+      ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, score = @score`),
+    pairings: db.prepare<[string], PairingRow>('SELECT * FROM pairings WHERE league = ? ORDER BY ord'),
+
+    keepLog: db.prepare<[string, number, number, number, string | null, string, string]>(
+      'INSERT INTO league_log (league, moment, line, at, by, deed, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    log: db.prepare<[string], { at: number; by: string | null; deed: string; about: string }>(
+      'SELECT at, by, deed, about FROM league_log WHERE league = ? ORDER BY moment, line',
+    ),
+
+    addPost: db.prepare<[string, string, string, number]>(
+      'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (?, ?, ?, ?)',
+    ),
+    leaguesWithDuePosts: db.prepare<[number], { league: string }>(`
+      SELECT league FROM league_outbox WHERE id IN (SELECT min(id) FROM league_outbox GROUP BY league) AND due_at <= ?
+      ORDER BY id`),
+    postsOf: db.prepare<
+      [string],
+      { id: number; league: string; kind: string; about: string; tries: number; due_at: number }
+    >('SELECT * FROM league_outbox WHERE league = ? ORDER BY id'),
+    nextPostAt: db.prepare<[], { at: number | null }>(
+      'SELECT min(due_at) AS at FROM league_outbox WHERE id IN (SELECT min(id) FROM league_outbox GROUP BY league)',
+    ),
+    dropPost: db.prepare<[number]>('DELETE FROM league_outbox WHERE id = ?'),
+    retryPost: db.prepare<[number, number, number]>('UPDATE league_outbox SET tries = ?, due_at = ? WHERE id = ?'),
+    keepMessage: db.prepare<[string, string, string]>(`
+      INSERT INTO league_messages (league, name, message) VALUES (?, ?, ?)
+      ON CONFLICT (league, name) DO UPDATE SET message = excluded.message`),
+    dropMessage: db.prepare<[string, string]>('DELETE FROM league_messages WHERE league = ? AND name = ?'),
+    message: db.prepare<[string, string], { message: string }>(
+      'SELECT message FROM league_messages WHERE league = ? AND name = ?',
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Connection } from './database.js';
+
+/** Where a person is stored, by table: what is handed out on request. */
+const STORED = {
+  settings: "SELECT settings FROM settings WHERE kind = 'player' AND id = @player",
+  matches: `SELECT matches.id, matches.game, matches.guild, matches.home, matches.place, matches.status,
+    matches.opened_at, matches.started_at, matches.ended_at, matches.result, seats.seat, seats.name, seats.side,
+    seats.conceded FROM seats JOIN matches ON matches.id = seats.match WHERE seats.player = @player
+    ORDER BY matches.opened_at`,
+  answers: `SELECT answers.match, answers.moment, answers.seat, answers.key, answers.said, answers.at, answers.undone
+    FROM answers JOIN seats ON seats.match = answers.match AND seats.seat = answers.seat
+    JOIN matches ON matches.id = answers.match
+    WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`,
+  hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
+  results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
+  ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
+  leagues: `SELECT entrants.*, leagues.name AS league_name FROM entrants JOIN leagues ON leagues.id = entrants.league
+    WHERE player = @player ORDER BY league`,
+  organised: 'SELECT id, guild, name, status, opened_at FROM leagues WHERE organiser = @player ORDER BY opened_at',
+  deeds: 'SELECT league, at, deed, about FROM league_log WHERE by = @player ORDER BY at',
+  votes: 'SELECT * FROM votes WHERE by = @player',
+} as const;
+
+/** Taking a person out: places stay where others need them, names and ids do not. */
+const FORGOTTEN = [
+  "DELETE FROM settings WHERE kind = 'player' AND id = @player",
+  'UPDATE seats SET player = NULL, name = @nobody WHERE player = @player',
+  "UPDATE matches SET host = '' WHERE host = @player",
+  'UPDATE results SET player = NULL WHERE player = @player',
+  'DELETE FROM ratings WHERE player = @player',
+  "UPDATE entrants SET player = '', name = @nobody WHERE player = @player",
+  "UPDATE leagues SET organiser = '', moment = moment + 1 WHERE organiser = @player",
+  `UPDATE leagues SET moment = moment + 1
+    WHERE id IN (SELECT league FROM entrants WHERE player = '')`,
+  'UPDATE league_log SET by = NULL WHERE by = @player',
+  `UPDATE league_log SET about = json_remove(about, '$.player', '$.from', '$.to')
+    WHERE json_extract(about, '$.player') = @player`,
+  'DELETE FROM votes WHERE by = @player',
+  `UPDATE pairings SET score = json_remove(score, '$.by') WHERE json_extract(score, '$.by') = @player`,
+] as const;
+
+export function preparePersonStatements(db: Connection) {
+  const stored = Object.entries(STORED).map(
+    ([name, sql]) => [name, db.prepare<[{ player: string }], object>(sql)] as const,
+  );
+  const forgotten = FORGOTTEN.map(sql => db.prepare<[{ player: string; nobody?: string }]>(sql));
+  return {
+    stored,
+    forgotten,
+    matchesPlayedBy: db.prepare<[string], { match: string }>(`
+      SELECT seats.match FROM seats JOIN matches ON matches.id = seats.match
+      WHERE seats.player = ? AND matches.status IN ('lobby', 'running')`),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Lengths, ShareCount } from '../../leagues/store.js';
+import type { Connection } from './database.js';
+
+export interface CountedRow {
+  match: string;
+  guild: string | null;
+  game: string;
+  verdict: string;
+  answers: number;
+  lasted: number;
+  at: number;
+}
+
+export interface ResultRow {
+  match: string;
+  seat: number;
+  player: string | null;
+  side: string | null;
+  began: number;
+  place: number;
+  share: number;
+  gave_up: string | null;
+  answers: number;
+  thought: number;
+  mu: number | null;
+  sigma: number | null;
+  shown_before: number | null;
+  shown: number | null;
+}
+
+export interface RatingRow {
+  guild: string;
+  game: string;
+  player: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  shown: number;
+  matches: number;
+  at: number;
+}
+
+type PastRow = ResultRow & Pick<CountedRow, 'guild' | 'game' | 'verdict' | 'at'>;
+
+/** Every statement about counted matches, ratings and what is stored about a person, prepared once. */
+export function prepareResultStatements(db: Connection) {
+  return {
+    uncounted: db.prepare<[], { id: string }>(`
+      SELECT id FROM matches WHERE status IN ('finished', 'aborted') AND id NOT IN (SELECT match FROM counted)
+      ORDER BY ended_at, id`),
+    keepCounted: db.prepare<[CountedRow]>(`
+      INSERT INTO counted (match, guild, game, verdict, answers, lasted, at)
+      VALUES (@match, @guild, @game, @verdict, @answers, @lasted, @at)`),
+    counted: db.prepare<[string], CountedRow>('SELECT * FROM counted WHERE match = ?'),
+    keepResult: db.prepare<[ResultRow]>(`
+      INSERT INTO results (match, seat, player, side, began, place, share, gave_up, answers, thought, mu, sigma,
+        shown_before, shown)
+      VALUES (@match, @seat, @player, @side, @began, @place, @share, @gave_up, @answers, @thought, @mu, @sigma,
+        @shown_before, @shown)`),
+    resultsOf: db.prepare<[string], ResultRow & { name: string }>(`
+      SELECT results.*, seats.name FROM results JOIN seats USING (match, seat) WHERE match = ? ORDER BY seat`),
+
+    keepRating: db.prepare<[RatingRow]>(`
+      INSERT INTO ratings (guild, game, player, name, mu, sigma, shown, matches, at)
+      VALUES (@guild, @game, @player, @name, @mu, @sigma, @shown, @matches, @at)
+      ON CONFLICT (guild, game, player) DO UPDATE SET name = @name, mu = @mu, sigma = @sigma, shown = @shown,
+        matches = @matches, at = @at`),
+    rating: db.prepare<[string, string, string], RatingRow>(
+      'SELECT * FROM ratings WHERE guild = ? AND game = ? AND player = ?',
+    ),
+    ratings: db.prepare<[string, string, number], RatingRow>(
+      'SELECT * FROM ratings WHERE guild = ? AND game = ? ORDER BY shown DESC, matches DESC, player LIMIT ?',
+    ),
+    rank: db.prepare<[number, string, string], { better: number; all: number }>(
+      'SELECT coalesce(sum(shown > ?), 0) AS better, count(*) AS "all" FROM ratings WHERE guild = ? AND game = ?',
+    ),
+
+    past: db.prepare<[string], PastRow>(`
+      SELECT results.*, counted.guild, counted.game, counted.verdict, counted.at
+      FROM results JOIN counted USING (match) WHERE player = ? ORDER BY counted.at, match`),
+    sharesBySide: db.prepare<[string, string], ShareCount>(`
+      SELECT side AS key, count(*) AS matches, avg(share) AS share FROM results JOIN counted USING (match)
+      WHERE guild = ? AND game = ? AND verdict = 'rated' AND side IS NOT NULL GROUP BY side ORDER BY share DESC, side`),
+    sharesByBeginning: db.prepare<[string, string], ShareCount>(`
+      SELECT CASE began WHEN 1 THEN 'first' ELSE 'second' END AS key, count(*) AS matches, avg(share) AS share
+      FROM results JOIN counted USING (match) WHERE guild = ? AND game = ? AND verdict = 'rated'
+        AND match IN (SELECT match FROM results WHERE began = 1) GROUP BY began ORDER BY began DESC`),
+    lengths: db.prepare<[string, string], Pick<Lengths, 'matches' | 'answers' | 'lasted'>>(`
+      SELECT count(*) AS matches, coalesce(sum(answers), 0) AS answers, coalesce(sum(lasted), 0) AS lasted FROM counted
+      WHERE guild = ? AND game = ? AND verdict = 'rated'`),
+    thoughts: db.prepare<[string, string], Pick<Lengths, 'given' | 'thought'>>(`
+      SELECT coalesce(sum(results.answers), 0) AS given, coalesce(sum(thought), 0) AS thought
+      FROM results JOIN counted USING (match) WHERE guild = ? AND game = ? AND verdict = 'rated'`),
+  };
+}
