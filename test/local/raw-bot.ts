@@ -1,11 +1,19 @@
 import { WebSocket } from 'ws';
 import type { LocalDiscord } from '../../src/local/server.js';
 
+/** The parts of answers the tests look at; which of them are there depends on the request. */
+export interface RawBody {
+  readonly id: string;
+  readonly code: number;
+  readonly errors?: Record<string, unknown>;
+  readonly resource?: unknown;
+  readonly interaction?: unknown;
+}
+
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by the tests
-  readonly body: any;
+  readonly body: RawBody;
 }
 
 /** One REST request as a bot makes it, without any library in between. */
@@ -17,15 +25,25 @@ export async function call(discord: LocalDiscord, method: string, path: string, 
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') as RawBody };
+}
+
+/** The parts of payloads the tests look at; which of them are there depends on the event. */
+export interface RawData {
+  readonly id: string;
+  readonly token: string;
+  readonly session_id: string;
+  readonly content: string;
+  readonly user: { readonly id: string };
+  readonly members: readonly { readonly user: { readonly global_name: string } }[];
+  readonly not_found: readonly string[];
 }
 
 export interface RawPayload {
   readonly op: number;
   readonly s: number | null;
   readonly t: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: payloads are looked into freely by the tests
-  readonly d: any;
+  readonly d: RawData;
 }
 
 /** A gateway connection without any library in between. */

@@ -13,7 +13,6 @@ import {
   MediaGalleryItemBuilder,
   MessageFlags,
   ModalBuilder,
-  Options,
   Partials,
   SlashCommandBuilder,
   StringSelectMenuBuilder,
@@ -204,7 +203,6 @@ export async function startSampleBot(discord: LocalDiscord): Promise<SampleBot> 
     partials: [Partials.Channel],
     enforceNonce: true,
     rest: { api: discord.api },
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings }),
   });
   const failures: unknown[] = [];
   const handled: string[] = [];

@@ -58,11 +58,11 @@ test.each(['/gateway', '/local/feed'])('a foreign page cannot open %s', async pa
   expect(error.message).toMatch(/hang up|ECONNRESET/);
 });
 
-test('it listens on the loopback interface only', async () => {
+test('it listens on the loopback interface only', async context => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find(one => one && !one.internal && one.family === 'IPv4')?.address;
-  if (!outside) return;
+  if (!outside) return context.skip('this machine has no other interface');
   const outcome = await new Promise<string>(resolve => {
     const socket = connect({ host: outside, port }, () => resolve('connected'));
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));

@@ -51,6 +51,8 @@ export class Api {
       found = this.#parts.router.find(method, path);
       await this.#meet(found, { method, path, url, body, request }, respond);
     } catch (error) {
+      // A bot that was killed in the middle of its request is nobody to answer, and no fault of ours.
+      if (!request.complete) return;
       const refusal = error instanceof Refusal ? error : null;
       if (!refusal) console.error('local Discord failed on', method, path, error);
       if (refusal && found) this.#note(found, refusal);
