@@ -7,7 +7,8 @@ import { HEXES, type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
 import { coloursOf, INK } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { lyingLook, type TileLook, tileGroup } from './tile.js';
+import { tileGroup } from './tile.js';
+import { lyingLook, type TileLook } from './tile-look.js';
 
 const WIDTH = 1000;
 const RADIUS = 106;

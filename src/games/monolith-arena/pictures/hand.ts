@@ -8,7 +8,8 @@ import { orderGroup } from './order.js';
 import { device } from './owner.js';
 import { type Colours, coloursOf, INK, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { printedLook, tileGroup } from './tile.js';
+import { tileGroup } from './tile.js';
+import { printedLook } from './tile-look.js';
 
 const WIDTH = 1000;
 const TOP = 92;

@@ -9,7 +9,8 @@ import { questionTitle, titleBar } from './hand.js';
 import { hexMiddle, type Layout, onHex } from './layout.js';
 import { digits, disc, group, linear, shape } from './marks.js';
 import { coloursOf, INK, veil } from './palette.js';
-import { printedLook, tileGroup } from './tile.js';
+import { tileGroup } from './tile.js';
+import { printedLook } from './tile-look.js';
 
 const WIDTH = 1000;
 const TOP = 92;

@@ -1,8 +1,7 @@
 import type { Group, Mark } from '../../../engine/drawing.js';
 import { facing } from '../../../geometry/hex.js';
-import { hex, polyline } from '../../../geometry/paths.js';
+import { hex } from '../../../geometry/paths.js';
 import { type Print, printOf } from '../prints.js';
-import type { TileView } from '../view.js';
 import {
   corner,
   initiativeBadge,
@@ -12,85 +11,13 @@ import {
   traitBadges,
   valueBadge,
 } from './badges.js';
-import { tileIcon } from './icons.js';
-import { group, icon, linear, ownerPath, radial, shape } from './marks.js';
+import { group, shape } from './marks.js';
 import { ownerMark } from './owner.js';
-import { type Colours, INK, veil } from './palette.js';
+import { type Colours, INK } from './palette.js';
 import { armour, bolt, type LinkState, link, melee, netSide, ranged } from './sides.js';
-import { bannerTokenMarks, foldedMark, netOver, poolPlate, type Tokens, tokenCount, tokenMarks } from './tokens.js';
-
-/** All that the picture of a Board tile shows. */
-export interface TileLook extends Tokens {
-  readonly faction: string;
-  readonly tile: string;
-  readonly rotation: number;
-  /** The hex it lies on, or null off the board. */
-  readonly hex: string | null;
-  readonly netted: boolean;
-  readonly initiative: readonly number[];
-  readonly initiativeBonus: number;
-  readonly meleeBonus: number;
-  readonly rangedBonus: number;
-  readonly granted: readonly string[];
-  /** Links by direction; null = off the board, all of them shown as printed. */
-  readonly links: TileView['links'] | null;
-  /** Hit points beyond the first. */
-  readonly hearts: number;
-  /** Hit points of the pool, on a Banner. */
-  readonly pool: number | null;
-  /** A folded Monolith: tiles inside, or 'unknown'. */
-  readonly folded: number | 'unknown' | null;
-}
-
-/** A tile as it is printed, off the board. */
-export function printedLook(faction: string, tile: string, rotation = 0): TileLook {
-  const print = printOf(faction, tile);
-  return {
-    faction,
-    tile,
-    rotation,
-    hex: null,
-    wounds: 0,
-    poison: 0,
-    entrenched: 0,
-    disarmed: false,
-    netted: false,
-    initiative: print.initiative,
-    initiativeBonus: 0,
-    meleeBonus: 0,
-    rangedBonus: 0,
-    granted: [],
-    links: null,
-    hearts: print.toughness,
-    pool: null,
-    folded: null,
-  };
-}
-
-/** A tile lying on the board. `inside` = what its seat's folded Monolith holds. */
-export function lyingLook(view: TileView, pool: number, inside: number | 'unknown'): TileLook {
-  const isBanner = view.tile === 'banner';
-  return {
-    faction: view.faction,
-    tile: view.tile,
-    rotation: view.rotation,
-    hex: view.hex,
-    wounds: isBanner ? 0 : view.wounds,
-    poison: view.poison,
-    entrenched: view.entrenched,
-    disarmed: view.disarmed,
-    netted: view.nettedBy.length > 0,
-    initiative: view.initiative,
-    initiativeBonus: view.initiativeBonus,
-    meleeBonus: view.meleeBonus,
-    rangedBonus: view.rangedBonus,
-    granted: view.granted,
-    links: view.links,
-    hearts: isBanner ? 0 : Math.max(0, view.hitPoints - 1),
-    pool: isBanner ? pool : null,
-    folded: view.folded ? inside : null,
-  };
-}
+import { tileBody, tileHeart } from './tile-body.js';
+import type { TileLook } from './tile-look.js';
+import { bannerTokenMarks, foldedMark, netOver, poolPlate, tokenCount, tokenMarks } from './tokens.js';
 
 const RUNE_VALUES: Readonly<Record<string, string>> = {
   'initiative-1': '+1',
@@ -127,7 +54,7 @@ function tileMarks(look: TileLook, colours: Colours): Mark[] {
   return [
     SHADE,
     // However a tile is turned, its body and picture stay: contours of icons are the dearest marks of all.
-    group([...body(print, colours), ...heart(print, look, colours)], { still: [-103, -103, 206, 206] }),
+    group([...tileBody(print, colours), ...tileHeart(print, look, colours)], { still: [-103, -103, 206, 206] }),
     ...sides(print, look),
     ...(look.netted ? netOver() : []),
     ownerMark(colours, ...corner('UL'), 17.5),
@@ -142,99 +69,6 @@ function tileMarks(look: TileLook, colours: Colours): Mark[] {
     ...(look.pool === null
       ? tokenMarks(look)
       : [...bannerTokenMarks(look), ...poolPlate(look.pool, tokenCount(look) ? 40 : 35)]),
-  ];
-}
-
-/** Rim in the owner's colour, and the field: dark under Champions and Banners, pale stone under Runes. */
-function body(print: Print, colours: Colours): Mark[] {
-  const isBanner = print.kind === 'banner';
-  const isRune = print.kind === 'rune';
-  const inner = isBanner ? 88 : 90;
-  const marks: Mark[] = [
-    shape(hex(100), {
-      fill: linear(-60, -100, 60, 100, colours.hi, colours.base, isBanner ? colours.base : colours.lo),
-      stroke: INK.edge,
-      width: 2.5,
-    }),
-    ...rimPattern(colours, (100 + inner) / 2),
-  ];
-  if (isBanner) marks.push(shape(hex(94), { stroke: INK.gold, width: 4.5 }));
-  marks.push(
-    shape(hex(inner, 7), {
-      fill: isRune
-        ? linear(0, -90, 0, 90, '#FBF5E6', INK.stone, INK.stoneDark)
-        : radial(0, -6, 20, 104, colours.lo, colours.lo, colours.ring),
-      stroke: INK.edge,
-      width: 3,
-    }),
-  );
-  if (isRune) marks.push(chisel(print.id.length * 977 + 3, inner));
-  return marks;
-}
-
-/** The fourth sign of the colour-blind palette. */
-function rimPattern(colours: Colours, middle: number): Mark[] {
-  const stroke = veil('#000000', 0.62);
-  switch (colours.rim) {
-    case 'plain':
-      return [];
-    case 'stripes': {
-      const lines = Array.from({ length: 38 }, (_, k) => polyline([k * 14 - 260, -110], [k * 14 - 40, 110])).join('');
-      return [group([shape(lines, { stroke, width: 5 })], { clip: hex(100) })];
-    }
-    case 'dots':
-      return [shape(hex(middle), { stroke, width: 5, dash: [0.1, 12] })];
-    case 'dashes':
-      return [shape(hex(middle), { stroke, width: 4, dash: [18, 12] })];
-  }
-}
-
-/** Scratches of a chisel, always the same ones on the same Rune. */
-function chisel(seed: number, inner: number): Mark {
-  let state = seed;
-  const next = (): number => {
-    state = (state * 1664525 + 1013904223) >>> 0;
-    return state / 4294967296;
-  };
-  const scratches = Array.from({ length: 26 }, () => {
-    const x = next() * 180 - 90;
-    const y = next() * 180 - 90;
-    const angle = next() * 6.3;
-    return polyline([x, y], [x + 12 * Math.cos(angle), y + 12 * Math.sin(angle)]);
-  });
-  return group([shape(scratches.join(''), { stroke: veil('#6E5F43', 0.22), width: 2 })], { clip: hex(inner - 2, 7) });
-}
-
-/** Where the icon sits and how large it is: it moves up and shrinks to make room for tokens. */
-function iconRoom(print: Print, look: TileLook): readonly [y: number, size: number] {
-  const tokens = tokenCount(look);
-  if (print.kind === 'banner') return look.pool !== null && tokens ? [-34, 44] : [-11, 68];
-  if (tokens > 2) return [-35, 46];
-  if (tokens === 2) return [-14, 62];
-  return print.kind === 'rune' ? [0, 66] : [0, 76];
-}
-
-/** The icon on its medallion. */
-function heart(print: Print, look: TileLook, colours: Colours): Mark[] {
-  const name = tileIcon(look.faction, look.tile);
-  const [y, size] = iconRoom(print, look);
-  if (print.kind === 'rune') {
-    return [
-      shape(ownerPath(colours.shape, 52), { fill: veil('#8B7A57', 0.2), stroke: colours.base, width: 4 }),
-      icon(name, 1.5, y + 2.5, size, INK.white),
-      icon(name, 0, y, size, colours.lo),
-    ];
-  }
-  const isBanner = print.kind === 'banner';
-  const path = ownerPath(colours.shape, isBanner ? 56 : 54);
-  return [
-    shape(path, { stroke: INK.edge, width: 9 }),
-    shape(path, {
-      fill: radial(-12, -22, 4, 78, colours.hi, colours.base, colours.lo),
-      stroke: isBanner ? INK.gold : colours.hi,
-      width: 3.5,
-    }),
-    icon(name, 0, y, size, INK.white, veil('#05060A', 0.85), 3.2),
   ];
 }
 
