@@ -5,7 +5,7 @@ import { influenceOf } from '../influence.js';
 import { printOf } from '../prints.js';
 import { type Arena, printed } from '../state.js';
 import { sideOf } from '../teams.js';
-import { WORTH } from './tile-worth.js';
+import { heldWorth, WORTH } from './tile-worth.js';
 
 /** What is said in thought to questions a Battle or another player's action puts: quick, and good enough to foresee it. */
 export function instinct(arena: Arena, decision: Decision): Said {
@@ -18,7 +18,10 @@ export function instinct(arena: Arena, decision: Decision): Said {
     case 'regeneration':
       return best(decision, id => tileWorth(arena, parseHex(id.split(':')[1]!)!));
     case 'forced-discard':
-      return best(decision, id => -WORTH[printOf(arena.seats[decision.seat]!.faction, id).index]!);
+      return best(
+        decision,
+        id => -heldWorth(printOf(arena.seats[decision.seat]!.faction, id).index, arena.closing !== null),
+      );
     case 'turn':
       return 'end';
     default:

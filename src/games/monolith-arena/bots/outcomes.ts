@@ -1,6 +1,7 @@
 import type { Decision, OneDecision, Said } from '../../../engine/decision.js';
 import { type RandomState, randomBelow } from '../../../engine/random.js';
-import type { Arena, Phase } from '../state.js';
+import { featureHex } from '../features.js';
+import { type Arena, type Phase, printed } from '../state.js';
 import { cloneArena } from './clone.js';
 import { type Idea, ideasFor } from './ideas.js';
 import { instinct } from './instincts.js';
@@ -72,7 +73,7 @@ export function outcomesOf(arena: Arena, given: readonly Said[], breadth: Breadt
     if (id.startsWith('discard:') || id.startsWith('place:') || isMove(id)) continue;
     const start = given.length > 0 ? given : [id];
     if (id === 'unfold') for (let way = 0; way < breadth.ways; way++) found.push(anyWay(arena, start, random));
-    else if (!id.startsWith('feature:') || isCharge(found, id)) found.push(...everyWay(arena, start, breadth.ways));
+    else if (!id.startsWith('feature:') || isCharge(arena, id)) found.push(...everyWay(arena, start, breadth.ways));
   }
   const fitting = given.length < 2 ? found : found.filter(({ said }) => given.every((one, at) => said[at] === one));
   return fitting.length > 0 ? fitting : everyWay(arena, given, breadth.ways);
@@ -80,8 +81,8 @@ export function outcomesOf(arena: Arena, given: readonly Said[], breadth: Breadt
 
 const isMove = (id: string): boolean => id === 'order:move' || id === 'order:rotation' || id === 'order:false-order';
 
-/** A feature for which there is no idea of a move can only be a Charge, or a move that promises nothing. */
-const isCharge = (found: readonly Outcome[], id: string): boolean => !found.some(({ said }) => said[0] === id);
+/** The Charge Rune's feature is no move. */
+const isCharge = ({ board }: Arena, id: string): boolean => printed(board[featureHex(id)]!).effect === 'charge';
 
 /** A rough sieve; what was really said is compared afterwards. */
 const fits = (idea: Idea, given: readonly Said[]): boolean =>
@@ -98,7 +99,7 @@ function anyWay(arena: Arena, given: readonly Said[], random: RandomState): Outc
   return carryOut(arena, given, ({ options }) => options[randomBelow(random, options.length)]!.id);
 }
 
-/** Every way to go on, or the first `most` of them where there are more: evenly spread by turning the last choice first. */
+/** Every way to go on, at most the first `most` of them. */
 function everyWay(arena: Arena, given: readonly Said[], most: number): Outcome[] {
   const found: Outcome[] = [];
   let path: number[] | null = [];

@@ -31,6 +31,9 @@ const ORDERS: Readonly<Record<Order, number>> = {
   'precise-shot': 1.7,
 };
 
+/** What is left of a Battle/Charge order then. */
+const CHARGE = 0.8;
+
 const sum = (sides: readonly number[]): number => sides.reduce((total, side) => total + side, 0);
 
 /** A Champion by its attacks, how early they come, and how hard it is to be rid of. */
@@ -63,3 +66,11 @@ function worthOf(print: Print): number {
 
 /** What each tile is worth by itself, by its index in PRINTS, in hit points of a Banner. */
 export const WORTH: readonly number[] = PRINTS.map(worthOf);
+
+/** What a tile is worth to the hand that holds it. Once the last draw was made no Battle order is played (MA-20.2). */
+export function heldWorth(print: number, isClosing: boolean): number {
+  const { order } = PRINTS[print]!;
+  if (isClosing && order === 'battle') return 0;
+  if (isClosing && order === 'battle-or-charge') return CHARGE;
+  return WORTH[print]!;
+}

@@ -1,10 +1,9 @@
 import { beginBattle } from '../battle.js';
-import { PRINTS } from '../prints.js';
 import type { Arena } from '../state.js';
 import { sideOf } from '../teams.js';
 import { cloneArena } from './clone.js';
 import { instinct } from './instincts.js';
-import { WORTH } from './tile-worth.js';
+import { heldWorth, WORTH } from './tile-worth.js';
 import { playOn } from './trial.js';
 
 /** How much the parts of a position count. All in hit points of a Banner. */
@@ -18,19 +17,25 @@ export interface Weights {
   readonly surviving: number;
   /** Tiles in hand. */
   readonly held: number;
-  /** Each wound marker still bearable, each poison marker on a Banner or a tile. */
+  /** Each poison marker on a tile or a Banner: a wound in every Battle to come. */
   readonly poison: number;
 }
 
 export const WEIGHTS: Weights = { battle: 0.7, lastBattle: 0.95, lying: 0.3, surviving: 0.4, held: 0.45, poison: 1 };
 
+/** More than any position: the match is won. */
 const DECIDED = 1000;
+/** A Banner that would fall counts beyond the hit points it has left. */
+const FALL = 6;
 
-/** How good the position is for a side: its own lead, in hit points of a Banner. */
+/**
+ * How good the position is for a side: its lead in hit points of a Banner, with what a Battle on this very board would
+ * bring. Whoever fights it, a Battle is what a position is for.
+ */
 export function worth(arena: Arena, side: number, weights: Weights = WEIGHTS): number {
   if (arena.outcome !== null) return settled(arena, side);
   const after = cloneArena(arena);
-  beginBattle(after, arena.closing?.extra ? 'extra-last' : 'order');
+  beginBattle(after, 'order');
   playOn(
     after,
     decision => instinct(after, decision),
@@ -39,10 +44,10 @@ export function worth(arena: Arena, side: number, weights: Weights = WEIGHTS): n
   const now = lead(arena.pools, side);
   const then = lead(after.pools, side);
   const weight = arena.closing === null ? weights.battle : weights.lastBattle;
-  const fatal = after.pools[side] === 0 ? -6 : after.pools[1 - side] === 0 ? 6 : 0;
+  const fall = Number(after.pools[1 - side] === 0) - Number(after.pools[side] === 0);
   return (
     now +
-    weight * (then - now + fatal) +
+    weight * (then - now + FALL * fall) +
     weights.lying * material(arena, side, weights) +
     weights.surviving * material(after, side, weights) +
     weights.held * hands(arena, side)
@@ -72,19 +77,12 @@ function material(arena: Arena, side: number, weights: Weights): number {
   return total;
 }
 
-/** Tiles in hand, ours less theirs. Battle orders are dead once the last draw was made (MA-20.2). */
+/** Tiles in hand, ours less theirs. */
 function hands(arena: Arena, side: number): number {
   let total = 0;
   for (let seat = 0; seat < arena.seats.length; seat++) {
     const sign = sideOf(seat) === side ? 1 : -1;
-    for (const print of arena.seats[seat]!.hand) total += sign * heldWorth(arena, print);
+    for (const print of arena.seats[seat]!.hand) total += sign * heldWorth(print, arena.closing !== null);
   }
   return total;
-}
-
-/** What a tile in hand is worth now. */
-export function heldWorth({ closing }: Arena, print: number): number {
-  const { order } = PRINTS[print]!;
-  if (closing !== null && order === 'battle') return 0;
-  return WORTH[print]!;
 }
