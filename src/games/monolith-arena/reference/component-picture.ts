@@ -1,0 +1,44 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import { roundRect } from '../../../geometry/paths.js';
+import { page } from '../pictures/floor.js';
+import { pieceAt } from '../pictures/hand.js';
+import { digits, FACE, linear, shape, words } from '../pictures/marks.js';
+import { coloursOf, INK, veil } from '../pictures/palette.js';
+import type { PictureWords } from '../pictures/picture-words.js';
+import type { Print } from '../prints.js';
+
+const CELL = { width: 290, height: 352 } as const;
+const MARGIN = 14;
+
+/** A tile of one name as each faction has it, beside each other, with how many there are. */
+export function componentPicture(prints: readonly Print[], say: PictureWords, palette: Palette): Drawing {
+  const width = 2 * MARGIN + CELL.width * prints.length;
+  const height = 2 * MARGIN + CELL.height;
+  return {
+    width,
+    height,
+    marks: [
+      page(width, height),
+      ...prints.flatMap((print, at) => cell(print, MARGIN + at * CELL.width, MARGIN, say, palette)),
+    ],
+  };
+}
+
+function cell({ faction, id, count }: Print, x: number, y: number, say: PictureWords, palette: Palette): Mark[] {
+  const colours = coloursOf(faction, palette);
+  const middle = x + CELL.width / 2;
+  return [
+    shape(roundRect(x + 4, y + 4, CELL.width - 8, CELL.height - 8, 18), {
+      fill: linear(0, y, 0, y + CELL.height, '#262C3B', '#181C27'),
+      stroke: veil(colours.hi, 0.4),
+      width: 2,
+    }),
+    ...pieceAt(faction, id, colours, middle, y + 128, 112),
+    digits(`×${count}`, middle, y + 270, 44, INK.gold, { align: 'center' }),
+    words(say.faction(faction), middle, y + 317, 30, INK.white, {
+      face: FACE.label,
+      align: 'center',
+      max: CELL.width - 28,
+    }),
+  ];
+}

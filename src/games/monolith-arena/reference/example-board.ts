@@ -1,0 +1,46 @@
+import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import { strikeArrow } from '../pictures/battle-arrows.js';
+import { pieces } from '../pictures/board.js';
+import { frame, trail } from '../pictures/effects.js';
+import { arena, emptyHex, page } from '../pictures/floor.js';
+import { HEXES, type Layout, onHex, placeOf } from '../pictures/layout.js';
+import { group } from '../pictures/marks.js';
+import { INK } from '../pictures/palette.js';
+import type { ArenaView } from '../view.js';
+import type { Example, StrikeKind } from './examples.js';
+
+const WIDTH = 760;
+const HEIGHT = 668;
+const RADIUS = 80;
+const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEIGHT / 2] };
+
+/** The board of a worked example: smaller than a match's, without its header. */
+export function exampleBoard(example: Example, view: ArenaView, palette: Palette): Drawing {
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    marks: [
+      page(WIDTH, HEIGHT),
+      ...arena(LAYOUT),
+      ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
+      ...pieces(view, LAYOUT, palette),
+      ...(example.marked ?? []).map(hex => frame(onHex(LAYOUT, hex), INK.gold)),
+      ...(example.steps ?? []).map(step => trail(LAYOUT, ...ends(step))),
+      ...(example.strikes ?? []).flatMap((line, _, all) => strike(line, all)),
+    ],
+  };
+}
+
+function strike(line: string, all: readonly string[]): Mark[] {
+  const [way, kind, strength, stopped] = line.split(' ');
+  const [from, to] = ends(way!);
+  const hits = { from: 0, to: 0, kind: kind as StrikeKind, strength: Number(strength), stopped: stopped ? 1 : 0 };
+  // Blows both ways between two tiles run beside each other.
+  const lane = all.some(other => other.startsWith(`${to}>${from} `)) ? 0.2 : 0;
+  return strikeArrow(hits, { from: placeOf(LAYOUT, from), to: placeOf(LAYOUT, to), radius: RADIUS, lane });
+}
+
+function ends(way: string): [string, string] {
+  const [from, to] = way.split('>');
+  return [from!, to!];
+}
