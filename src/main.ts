@@ -2,6 +2,7 @@ import { config } from 'dotenv';
 import { pino } from 'pino';
 import { BadEnvironment, readEnvironment } from './environment.js';
 import { startLocalDiscord } from './local/server.js';
+import { postAnew } from './matches/index.js';
 import { startProgram } from './program.js';
 import { games } from './registry.js';
 import { NewerDatabase } from './storage/sqlite/database.js';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     },
   });
   if (local) {
+    await postAnew(program.house);
     console.log(
       `\nNo DISCORD_TOKEN is set, so Arbiter plays on its own local Discord.\nOpen ${local.url} and type /play\n`,
     );

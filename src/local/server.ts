@@ -67,7 +67,7 @@ function makeWorld({
   for (const { name, locale } of members as NonNullable<LocalDiscordOptions['members']>)
     world.addPerson(name, locale ?? 'en-US');
   for (const name of channels) world.addChannel({ name, type: 0 });
-  return world;
+  return world.open();
 }
 
 /** A Discord for one bot and a few people, on this machine only. */

@@ -1,6 +1,12 @@
 const EPOCH = 1_420_070_400_000n;
 
+/** New Year 2026: when every local world was founded. */
+const FOUNDED = 1_767_225_600_000n;
+
 let last = 0n;
+
+/** The id of the number-th thing a world is founded with. */
+export const foundingSnowflake = (number: number): string => (((FOUNDED - EPOCH) << 22n) + BigInt(number)).toString();
 
 /** Ids grow strictly: two made in the same millisecond differ in their last 22 bits. */
 export function makeSnowflake(at: number): string {

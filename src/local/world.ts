@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Attachment } from './cdn.js';
 import { Clock } from './clock.js';
 import type { JsonObject } from './json.js';
-import { makeSnowflake } from './snowflake.js';
+import { foundingSnowflake, makeSnowflake } from './snowflake.js';
 
 export interface Person {
   readonly id: string;
@@ -130,6 +130,8 @@ export interface WorldEvents {
 
 /** Everything the stand-in knows, in memory. Whoever changes it says so through `events`. */
 export class World {
+  /** How many ids the founding has used; null once the world is open. */
+  #founded: number | null = 0;
   readonly clock = new Clock();
   readonly events = new EventEmitter<WorldEvents>();
   readonly guildId = this.nextId();
@@ -151,8 +153,20 @@ export class World {
     this.events.setMaxListeners(0);
   }
 
+  /**
+   * Guild, people and first channels have the same ids at every start: what a bot has stored about them stays true,
+   * although nothing that was said is remembered.
+   */
   nextId(): string {
-    return makeSnowflake(this.clock.now());
+    if (this.#founded === null) return makeSnowflake(this.clock.now());
+    this.#founded += 1;
+    return foundingSnowflake(this.#founded);
+  }
+
+  /** The founding is over: whatever comes now has an id of its own time. */
+  open(): this {
+    this.#founded = null;
+    return this;
   }
 
   get ownerId(): string {

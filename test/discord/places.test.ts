@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { randomAnswer } from '../../src/engine/index.js';
-import { answer } from '../../src/matches/index.js';
+import { answer, postAnew } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
 import { openPanel } from './player.js';
 import { buttonOf, lastBoard, type OwnStage, openLobby, raiseStage, startMatch } from './stage.js';
@@ -58,4 +58,19 @@ test('a match whose thread was deleted goes on in a new one', async () => {
   const again = await lastBoard(stage, moved.id);
   expect(again.text.length).toBeGreaterThan(10);
   expect((await stage.store.match(match.id))!.place).toBe(moved.id);
+});
+
+test('matches survive a restart of the whole local Discord', async () => {
+  const thread = await startMatch(stage, pebbles.id);
+  const match = (await stage.store.lastMatchAt(thread))!;
+  const fresh = await raiseStage([pebbles]);
+  const moved = { ...match, id: 'moved', place: thread };
+  await fresh.store.write({ match: moved, saved: (await stage.store.saved(match.id))! }, 1);
+  await postAnew(fresh.program.house);
+  const { control } = fresh.discord;
+  const place = await control.waitFor(() => control.threads(fresh.channel)[0], 30_000);
+  const board = await lastBoard(fresh, place.id);
+  expect(await openPanel(fresh, board.pings[0]!, board)).toMatchObject({ ephemeral: true });
+  expect((await fresh.store.match('moved'))!.place).toBe(place.id);
+  await fresh.close();
 });

@@ -152,5 +152,5 @@ export function lastBoard(stage: Stage, thread: string, after?: string): Promise
       .visibleTo(stage.people[0]!, thread)
       .findLast(message => !message.ephemeral && message.buttons.some(({ customId }) => customId?.startsWith('play.')));
     return board && board.id !== after ? board : null;
-  });
+  }, 30_000);
 }
