@@ -20,8 +20,8 @@ export interface Setting {
 /** No text is set smaller than this part of its size; what still does not fit is cut. */
 const LEAST = 0.6;
 /** Widths of the signs we draw ourselves, in parts of the size. */
-export const ARROW_WIDTH = 0.78;
-export const UNKNOWN_WIDTH = 0.62;
+const ARROW_WIDTH = 0.78;
+const UNKNOWN_WIDTH = 0.62;
 const MEASURED_AT = 100;
 
 const pen = createCanvas(1, 1).getContext('2d');

@@ -15,7 +15,7 @@ const RADIUS = 106;
 const HEIGHT = HEAD + 878;
 const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEAD + RADIUS * 4 + 18] };
 /** Part of its hex a tile covers. */
-export const TILE = 0.93;
+const TILE = 0.93;
 
 /** The whole position: header, floor, tiles, what they do to each other, and the last move. */
 export function boardDrawing(view: ArenaView, names: readonly string[], say: PictureWords, palette: Palette): Drawing {
@@ -66,7 +66,7 @@ function inside(hidden: SeatView['hidden'] | null | undefined): number | 'unknow
   return typeof hidden === 'number' ? hidden : hidden.length;
 }
 
-export function lookOf(tile: TileView, seats: Position['seats']): TileLook {
+function lookOf(tile: TileView, seats: Position['seats']): TileLook {
   const seat = seats[tile.seat];
   return lyingLook(tile, seat?.hitPoints ?? 0, inside(seat?.hidden));
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../../geometry/paths.js';
 /** All hexes by name, in reading order. */
 export const HEXES: readonly string[] = Array.from({ length: HEX_COUNT }, (_, hex) => makeHex(hex));
 
-export const ACROSS = Math.sqrt(3);
+const ACROSS = Math.sqrt(3);
 
 /** Where the middle of a hex lies, in radii from the middle of the board. */
 export function hexMiddle(name: string): Point {
@@ -29,7 +29,7 @@ export function placeOf(layout: Layout, name: string): Point {
 }
 
 /** What lies on a hex is drawn in a space where the hex has this radius. */
-export const UNIT = 100;
+const UNIT = 100;
 
 /** Places marks made for a hex of radius 100 around the middle of a hex. */
 export function onHex(layout: Layout, name: string, size = 1): { x: number; y: number; scale: number } {

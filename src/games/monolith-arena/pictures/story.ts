@@ -22,7 +22,7 @@ const RADII = [96, 78, 64, 54];
 type Told<Tell extends ArenaEntry['tell']> = Extract<ArenaEntry, { readonly tell: Tell }>;
 
 /** The entries a picture of these news is made of. */
-export function battleEntries(news: readonly LogEntry[]): ArenaEntry[] {
+function battleEntries(news: readonly LogEntry[]): ArenaEntry[] {
   const entries = news as readonly unknown[] as readonly ArenaEntry[];
   return entries.filter(({ tell }) => tell === 'battle-begins' || tell === 'segment' || tell === 'battle-ends');
 }
