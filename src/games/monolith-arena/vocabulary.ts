@@ -37,6 +37,7 @@ export type Action =
 
 /** The tile a small choice is about. */
 export interface Subject {
+  /** Its id, or 'element' for an empty element of a Monolith that is unfolded. */
   readonly tile: TileName;
   /** Whose tile it is. */
   readonly seat: number;
