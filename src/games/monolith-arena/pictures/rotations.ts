@@ -70,7 +70,7 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
     group(
       [
         ...[...around, turning.to].map(name => group(emptyHex(name), onHex(layout, name))),
-        ...pieces({ tiles, elements, seats: view.seats }, layout, palette),
+        group(pieces({ tiles, elements, seats: view.seats }, layout, palette), { alpha: 0.6 }),
         tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
         frame(onHex(layout, turning.to), INK.gold),
       ],

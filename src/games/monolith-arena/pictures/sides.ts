@@ -8,8 +8,7 @@ import { INK } from './palette.js';
  * Symbols on the sides of a tile, the only part of it that turns. Each is drawn for the side that points down (+y):
  * the edge lies at y = 86.6, x runs along it.
  */
-const onSide = (direction: number, marks: readonly Mark[]): Mark =>
-  group(marks, { turn: sideAngle(direction) - 90 });
+const onSide = (direction: number, marks: readonly Mark[]): Mark => group(marks, { turn: sideAngle(direction) - 90 });
 
 const outlined = (path: string, fill: Paint, width = 8): Mark[] => [
   shape(path, { stroke: INK.outline, width }),
