@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runners } from './vectors/runners.js';
+import { parseVectors, runners } from './vectors/runners.js';
 import type { Verdict } from './vectors/verdict.js';
 
 /** `npm run vectors -- FILE...`: runs test vectors against the rules. The game is told by each file's content. */
@@ -11,10 +11,10 @@ if (files.length === 0) {
 
 const verdicts: Verdict[] = [];
 for (const file of files) {
-  const { meta, vectors } = JSON.parse(readFileSync(file, 'utf8')) as { meta: { game: string }; vectors: unknown[] };
-  const run = runners[meta.game];
+  const { game, vectors } = parseVectors(readFileSync(file, 'utf8'));
+  const run = runners[game];
   if (!run) {
-    console.error(`${file}: no rules for ${meta.game}`);
+    console.error(`${file}: no rules for ${game}`);
     process.exit(2);
   }
   verdicts.push(...vectors.map(run));

@@ -1,7 +1,19 @@
 import { runArenaVector } from './monolith-arena/run.js';
+import { runContestVector } from './tash-kalar/run.js';
 import type { Runner } from './verdict.js';
 
-/** How the vectors of each game are run, by the name in their `meta.game`. */
+/** How the vectors of each game are run, by its name: see `parseVectors`. */
 export const runners: Readonly<Record<string, Runner>> = {
   'Monolith Arena': vector => runArenaVector(vector as Parameters<typeof runArenaVector>[0]),
+  'Tash-Kalar': vector => runContestVector(vector as Parameters<typeof runContestVector>[0]),
 };
+
+/** The game and the vectors of a file: named in `meta.game`, or told by its scenarios. */
+export function parseVectors(text: string): { readonly game: string; readonly vectors: readonly unknown[] } {
+  const { meta, vectors, scenarios } = JSON.parse(text) as {
+    meta?: { game: string };
+    vectors?: unknown[];
+    scenarios?: unknown[];
+  };
+  return { game: meta?.game ?? 'Tash-Kalar', vectors: vectors ?? scenarios ?? [] };
+}

@@ -42,5 +42,6 @@ export const contestRules = {
   view,
   conceal,
   onTurn,
+  sideOf: (contest: Contest, seat: number) => contest.seats[seat]?.school ?? null,
   why: () => null,
 } satisfies Omit<Game<Contest, ContestView>, 'words' | 'pictures' | 'bots'>;
