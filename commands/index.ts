@@ -8,6 +8,7 @@ import { help } from './help.js';
 import { log } from './log.js';
 import { match } from './match.js';
 import { play } from './play.js';
+import { rules } from './rules.js';
 import { settings } from './settings.js';
 import { undo } from './undo.js';
 import { verify } from './verify.js';
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   settings,
   verify,
   why,
+  rules,
   help,
 ];

@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, localised, matchHere } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { message } from '../src/discord/message.js';
+import { ruleLink } from '../src/discord/rules-link.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { parseMove, Refusal, seatOf } from '../src/matches/index.js';
 
@@ -28,7 +29,13 @@ export const why: Command = {
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
     const forbidden = game.why(table.state, seat, typed);
-    if (forbidden) return message([text(wordsIn(language).forbidden(forbidden.rule, forbidden.because[language]))]);
+    if (forbidden) {
+      const { rule, because } = forbidden;
+      return message([
+        text(wordsIn(language).forbidden(rule, because[language])),
+        ...ruleLink(surface, rule, language),
+      ]);
+    }
     parseMove(game, match, table, seat, typed);
     return message([text(wordsIn(language).whyAllowed(typed))]);
   },

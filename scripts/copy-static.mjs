@@ -1,6 +1,7 @@
 // Puts what the compiler leaves behind next to the compiled code: the page of the local Discord (its script and styles
-// bundled, the rest copied) and the migrations of the database.
-import { copyFile, cp, mkdir } from 'node:fs/promises';
+// bundled, the rest copied), the migrations of the database and the rules of the games.
+import { existsSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const from = 'src/local/page';
@@ -18,3 +19,7 @@ await build({
 });
 for (const name of ['index.html', 'icon.svg']) await copyFile(`${from}/${name}`, `${to}/${name}`);
 await cp('src/storage/sqlite/migrations', 'dist/src/storage/sqlite/migrations', { recursive: true });
+for (const entry of await readdir('assets', { withFileTypes: true })) {
+  const rules = `assets/${entry.name}/rules`;
+  if (entry.isDirectory() && existsSync(rules)) await cp(rules, `dist/${rules}`, { recursive: true });
+}

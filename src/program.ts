@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
 import { House } from './matches/index.js';
 import { createRenderer } from './render/renderer.js';
+import { Rulebook, readBook } from './rulebook/index.js';
 import { openDatabase } from './storage/sqlite/database.js';
 import { sqliteMatchStore } from './storage/sqlite/match-store.js';
 import { createThinker, type Thinker } from './thinker.js';
@@ -28,6 +30,12 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** The rules of the games, as far as they are written down in assets. */
+export function openRulebook(games: readonly Game[]): Rulebook {
+  const folder = (game: string): string => fileURLToPath(new URL(`../assets/${game}/rules`, import.meta.url));
+  return new Rulebook(games.flatMap(({ id, reference }) => readBook(folder(id), id, reference) ?? []));
+}
+
 /** Builds the parts, hands them to each other and connects. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games, now = Date.now } = options;
@@ -35,7 +43,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const renderer = createRenderer();
   const thinker = options.thinker ?? createThinker();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
-  const bot = createBot({ ...options, fatal, commands, painter: renderer });
+  const bot = createBot({ ...options, fatal, commands, painter: renderer, rulebook: openRulebook(games) });
   const house: House = new House({
     store: sqliteMatchStore(database),
     games,

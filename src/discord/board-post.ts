@@ -4,6 +4,7 @@ import { button, buttonRows, gallery, type Part, separator, text } from './compo
 import { makeCustomId } from './custom-id.js';
 import { clipLines, plain } from './limits.js';
 import { type Message, message } from './message.js';
+import { rulesButton } from './rules-link.js';
 import { paint, publicLook, type Surface, sceneFor, spoken } from './surface.js';
 import { wordsIn } from './words/index.js';
 
@@ -99,6 +100,7 @@ function controls(match: Match): Part[] {
     button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' }),
     button(makeCustomId('hand', match.id), { label: words.hand }),
     button(makeCustomId('text', match.id), { label: words.boardAsText }),
+    rulesButton(match.id, match.language),
   ]);
 }
 

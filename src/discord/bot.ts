@@ -1,5 +1,6 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
+import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import { Delivery } from './delivery.js';
 import { Interactions } from './interactions.js';
@@ -20,6 +21,7 @@ export interface BotOptions {
   readonly commands: readonly Command[];
   readonly painter: Painter;
   readonly log: Logger;
+  readonly rulebook: Rulebook;
   /** Nothing more can be done in this process: the token or the connection is gone for good. */
   fatal(reason: string): void;
 }
@@ -35,7 +37,7 @@ export interface Bot {
 }
 
 /** The bot on Discord: it connects, answers, posts and watches the clock. */
-export function createBot({ token, api, guild, commands, painter, log, fatal }: BotOptions): Bot {
+export function createBot({ token, api, guild, commands, painter, log, rulebook, fatal }: BotOptions): Bot {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
@@ -72,7 +74,7 @@ export function createBot({ token, api, guild, commands, painter, log, fatal }: 
 
     async start(running) {
       house = running;
-      const surface = { house: running, rest: client.rest, painter, log };
+      const surface = { house: running, rest: client.rest, painter, log, rulebook };
       delivery = new Delivery(surface);
       const interactions = new Interactions(surface, commands);
       client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));

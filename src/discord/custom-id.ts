@@ -21,10 +21,18 @@ export const VERBS = [
   'vote',
   'late',
   'concede',
+  'rules',
+  'rule',
+  'passage',
+  'chapter',
+  'share',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** A custom id: what to do, in which match, at which moment, with which option. Nothing else is ever in one. */
+/**
+ * A custom id: what to do, in which match (in the rules look-up: of which game), at which moment, with which option.
+ * Nothing else is ever in one.
+ */
 export interface CustomId {
   readonly verb: Verb;
   readonly match: string;

@@ -8,12 +8,18 @@ import { panelFor } from './panel.js';
 import { lobbyPresses } from './press-lobby.js';
 import { matchPresses } from './press-match.js';
 import { panelPresses } from './press-panel.js';
+import { rulesPresses } from './press-rules.js';
 import type { Press, Pressed, PressRule } from './pressed.js';
 import { acknowledged, answerOrExcuse, excuse, makeEdit } from './reply.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
 
-const RULES: Readonly<Partial<Record<Verb, PressRule>>> = { ...panelPresses, ...matchPresses, ...lobbyPresses };
+const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
+  ...panelPresses,
+  ...matchPresses,
+  ...lobbyPresses,
+  ...rulesPresses,
+};
 
 export async function answerPress(surface: Surface, press: Press): Promise<void> {
   const id = parseCustomId(press.customId);

@@ -4,6 +4,7 @@ import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
 import { text } from './components.js';
 import { clip, LIMITS } from './limits.js';
 import { type Message, message } from './message.js';
+import { ruleLink } from './rules-link.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
 
@@ -31,7 +32,8 @@ export async function answerOrExcuse(
     return await run();
   } catch (error) {
     if (error instanceof AlreadyHandled) return null;
-    return message([text(excuse(surface, interaction, language, error))]);
+    const rule = error instanceof Refusal ? error.about.rule : undefined;
+    return message([text(excuse(surface, interaction, language, error)), ...ruleLink(surface, rule, language)]);
   }
 }
 

@@ -2,6 +2,7 @@ import type { REST } from 'discord.js';
 import type { Drawing, Game, Language, Look, MatchState, Palette, Picture, Scene, Table } from '../engine/index.js';
 import type { House, Match } from '../matches/index.js';
 import { namesOf } from '../matches/index.js';
+import type { Rulebook } from '../rulebook/index.js';
 import { plain } from './limits.js';
 import { botName } from './words/index.js';
 
@@ -23,6 +24,7 @@ export interface Surface {
   readonly rest: REST;
   readonly painter: Painter;
   readonly log: Logger;
+  readonly rulebook: Rulebook;
 }
 
 /** What a reader sees of a match, with the names of the seats in the reader's language. */

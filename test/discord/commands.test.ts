@@ -26,6 +26,7 @@ describe('every command', () => {
       'log',
       'match',
       'play',
+      'rules',
       'settings',
       'undo',
       'verify',

@@ -1,0 +1,86 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
+import { type Command, described, localised, type Typing } from '../src/discord/command.js';
+import { LIMITS } from '../src/discord/limits.js';
+import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules-answer.js';
+import { lookOf, type Surface } from '../src/discord/surface.js';
+import { fold, LANGUAGES } from '../src/engine/index.js';
+import { makeEntryName } from '../src/rulebook/index.js';
+
+/** How many other answers are offered below the best one. */
+const OTHERS = 2;
+
+/** The game a person at this place most likely means. */
+async function gameHere({ house }: Surface, channel: string): Promise<string | undefined> {
+  return (await house.store.lastMatchAt(channel))?.game;
+}
+
+/** The games that have rules and whose name has what is typed in it. */
+function gamesNamed({ surface, interaction, language }: Typing) {
+  const typed = fold(interaction.options.getFocused());
+  return surface.house.world.games
+    .filter(({ id }) => surface.rulebook.book(id) !== undefined)
+    .filter(({ id, words }) =>
+      [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(typed)),
+    )
+    .map(({ id, words }) => ({ name: words[language].name, value: id }));
+}
+
+export const rules: Command = {
+  shape: {
+    ...localised('rules', 'zasady'),
+    ...described('Look up a rule, a tile or a card', 'Znajdź zasadę, żeton albo kartę'),
+    contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('query', 'pytanie'),
+        ...described('A few words, a name or the number of a rule', 'Kilka słów, nazwa albo numer zasady'),
+        required: true,
+        autocomplete: true,
+        max_length: 100,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('game', 'gra'),
+        ...described('Only this game', 'Tylko ta gra'),
+        autocomplete: true,
+      },
+    ],
+  },
+
+  async run({ surface, interaction, language }) {
+    const asked = interaction.options.getString('query', true);
+    const wanted = interaction.options.getString('game') ?? undefined;
+    const game = wanted !== undefined && surface.rulebook.book(wanted) ? wanted : undefined;
+    const here = await gameHere(surface, interaction.channelId);
+    const hits = surface.rulebook.find({ text: asked, language, game, here, most: OTHERS + 1 });
+    const entries = hits.map(({ entry }) => entry);
+    const [best] = hits;
+    if (!best?.isSure) return nearestMessage(surface, asked, entries, language);
+    const look = await lookOf(surface.house, interaction.user.id);
+    return answerMessage(surface, best.entry, { language, look }, { others: entries.slice(1) });
+  },
+
+  async complete(typing) {
+    const { surface, interaction, language } = typing;
+    if (interaction.options.getFocused(true).name === 'game') return gamesNamed(typing);
+    const text = interaction.options.getFocused();
+    const game = interaction.options.getString('game') ?? undefined;
+    const here = await gameHere(surface, interaction.channelId);
+    const { books } = surface.rulebook;
+    const entries =
+      text.trim() === ''
+        ? [...books]
+            .filter(book => game === undefined || book.game === game)
+            .sort((one, other) => Number(other.game === here) - Number(one.game === here))
+            .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.slice(0, 1)))
+        : surface.rulebook
+            .find({ text, language, game, here, isTyping: true, most: LIMITS.autocompleteChoices })
+            .map(({ entry }) => entry);
+    return entries.slice(0, LIMITS.autocompleteChoices).map(entry => {
+      const where = books.length > 1 ? ` · ${surface.house.game(entry.game).words[language].name}` : '';
+      const number = entry.kind === 'passage' ? ` · ${numbersOf(entry).split(',')[0]}` : '';
+      return { name: `${entry.text[language].title}${number}${where}`, value: makeEntryName(entry) };
+    });
+  },
+};
