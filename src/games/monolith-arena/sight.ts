@@ -9,7 +9,7 @@ import { isHostile, linkedHexes } from './runes.js';
 import { mayKnowHidden } from './setup.js';
 import { type Arena, activeSeat, printed, type Tile } from './state.js';
 import { sideOf } from './teams.js';
-import type { ArenaView, ElementView, SeatView, TileView } from './view.js';
+import type { ArenaView, ElementView, HiddenTile, SeatView, TileView } from './view.js';
 
 /** What a reader may see of the arena. */
 export function view(arena: Arena, reader: Reader): ArenaView {
@@ -45,9 +45,14 @@ function seatView(arena: Arena, seat: number, reader: Reader): SeatView {
     stack: stack.length,
     discard: discard.map(print => PRINTS[print]!.id),
     hand: arena.privateDraws && reader !== seat ? hand.length : hand.map(print => PRINTS[print]!.id),
-    hidden: knowsInside ? inside.map(tile => printed(tile).id) : inside.length,
+    hidden: knowsInside ? inside.map(tile => hiddenTile(arena, tile)) : inside.length,
   };
 }
+
+const hiddenTile = (arena: Arena, tile: Tile): HiddenTile => ({
+  faction: arena.seats[tile.seat]!.faction,
+  tile: printed(tile).id,
+});
 
 /** Everything lying on hexes, in reading order, with all that is in force on it. */
 export function tileViews(arena: Arena, influence: Influence): TileView[] {

@@ -29,7 +29,13 @@ export interface SeatView {
   /** Tile ids where the reader may see them, otherwise only how many. */
   readonly hand: readonly string[] | number;
   /** The tiles inside this seat's folded Monolith where the reader may see them (MA-22.3). */
-  readonly hidden: readonly string[] | number;
+  readonly hidden: readonly HiddenTile[] | number;
+}
+
+/** A tile inside a folded Monolith. It need not be the owner's: enemies stand on elements too (MA-22.10). */
+export interface HiddenTile {
+  readonly faction: string;
+  readonly tile: string;
 }
 
 export interface TileView {

@@ -46,7 +46,10 @@ describe('monoliths', () => {
 
   it('MA-22.3 shows the hidden tiles to their owner only, until they are unfolded', () => {
     const position = folded();
-    expect(view(position.arena, 0).seats[0]!.hidden).toEqual(['spike', 'chaos']);
+    expect(view(position.arena, 0).seats[0]!.hidden).toEqual([
+      { faction: 'lords-of-the-abyss', tile: 'spike' },
+      { faction: 'lords-of-the-abyss', tile: 'chaos' },
+    ]);
     expect(view(position.arena, 1).seats[0]!.hidden).toBe(2);
     expect(view(position.arena, 'spectator').seats[0]!.hidden).toBe(2);
     const { sealed } = position.arena;
@@ -54,7 +57,10 @@ describe('monoliths', () => {
     expect(position.told('unfolded')[0]!.first).toBe(true);
     expect(position.arena.sealed).toBe(sealed + 1);
     position.fight();
-    expect(view(position.arena, 1).seats[0]!.hidden).toEqual(['spike', 'chaos']);
+    expect(view(position.arena, 1).seats[0]!.hidden).toEqual([
+      { faction: 'lords-of-the-abyss', tile: 'spike' },
+      { faction: 'lords-of-the-abyss', tile: 'chaos' },
+    ]);
   });
 
   it('MA-22.4 folded it is a plain Banner', () => {

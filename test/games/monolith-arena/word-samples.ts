@@ -69,7 +69,7 @@ export const VIEW: ArenaView = {
       stack: 20,
       discard: ['move'],
       hand: ['knight', 'knight', 'battle-charge'],
-      hidden: ['swordsman', 'pikeman'],
+      hidden: ['swordsman', 'pikeman'].map(tile => ({ faction: EMPIRE, tile })),
     },
     { faction: ABYSS, team: 1, hitPoints: 12, stack: 21, discard: [], hand: 3, hidden: 2 },
   ],

@@ -1,7 +1,7 @@
 import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
 import { rect, roundRect } from '../../../geometry/paths.js';
 import { printOf } from '../prints.js';
-import type { SeatView } from '../view.js';
+import type { HiddenTile, SeatView } from '../view.js';
 import { emptyElement, page } from './floor.js';
 import { digits, FACE, group, linear, shape, words } from './marks.js';
 import { orderGroup } from './order.js';
@@ -35,7 +35,7 @@ export function handDrawing(seat: SeatView, say: PictureWords, palette: Palette)
         say.count(tiles.length),
       ),
       ...tiles.flatMap((tile, k) => tileRow(seat.faction, tile, k, TOP + k * row, row, colours, say)),
-      ...(hidden.length ? monolithRow(seat.faction, hidden, TOP + row * tiles.length, colours, say) : []),
+      ...(hidden.length ? monolithRow(hidden, TOP + row * tiles.length, colours, say, palette) : []),
     ],
   };
 }
@@ -116,11 +116,11 @@ function tileRow(
 }
 
 function monolithRow(
-  faction: string,
-  tiles: readonly string[],
+  tiles: readonly HiddenTile[],
   y: number,
   colours: Colours,
   say: PictureWords,
+  palette: Palette,
 ): Mark[] {
   return [
     shape(roundRect(16, y + 7, WIDTH - 32, MONOLITH - 14, 18), {
@@ -130,8 +130,8 @@ function monolithRow(
       dash: [14, 12],
     }),
     words(say.monolith, 44, y + 36, 34, INK.dim, { face: FACE.title, max: 900 }),
-    ...tiles.flatMap((tile, k) => [
-      ...pieceAt(faction, tile, colours, 110 + k * 470, y + 116, 64),
+    ...tiles.flatMap(({ faction, tile }, k) => [
+      ...pieceAt(faction, tile, coloursOf(faction, palette), 110 + k * 470, y + 116, 64),
       words(say.tile(tile), 192 + k * 470, y + 104, 32, INK.white, { wrap: { width: 340, leading: 34, lines: 2 } }),
     ]),
   ];

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
 import { ADJACENT, makeHex, parseHex } from '../../../geometry/hex.js';
-import { roundRect } from '../../../geometry/paths.js';
+import { type Point, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
 import { pieces } from './board.js';
 import { frame } from './effects.js';
@@ -51,17 +51,18 @@ export function rotationsDrawing(view: ArenaView, turning: Turning, palette: Pal
 
 function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, palette: Palette): Mark[] {
   const radius = 80;
-  const [cx, cy] = hexMiddle(turning.to);
+  const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
+  const [cx, cy] = focus(turning.to, around);
   const layout: Layout = {
     radius,
     middle: [x + CELL.width / 2 - cx * radius, y + CELL.height / 2 + 4 - cy * radius],
   };
-  const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
   const tiles = view.tiles
     .filter(({ hex }) => around.includes(hex) && hex !== turning.from)
     // What reaches the tile depends on how it will lie: nothing is promised.
     .map(tile => ({ ...tile, holds: [], links: tile.links.map(link => ({ ...link, lit: false })) }));
   const elements = view.elements.filter(({ hex, empty }) => around.includes(hex) && (!empty || hex !== turning.from));
+  const taken = new Set([...tiles, ...elements].map(({ hex }) => hex));
   const box = roundRect(x, y, CELL.width, CELL.height, 16);
   const place = onHex(layout, turning.to, 0.93);
   const colours = coloursOf(turning.faction, palette);
@@ -69,7 +70,7 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
     shape(box, { fill: linear(0, y, 0, y + CELL.height, '#242A39', '#141822') }),
     group(
       [
-        ...[...around, turning.to].map(name => group(emptyHex(name), onHex(layout, name))),
+        ...[...around, turning.to].map(name => group(emptyHex(taken.has(name) ? null : name), onHex(layout, name))),
         group(pieces({ tiles, elements, seats: view.seats }, layout, palette), { alpha: 0.6 }),
         tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
         frame(onHex(layout, turning.to), INK.gold),
@@ -80,4 +81,12 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
     ...disc(x + 36, y + 36, 28, INK.gold, undefined, 5),
     digits(rotation, x + 36, y + 36, 44, INK.goldInk),
   ];
+}
+
+/** At the edge of the board the view moves a little towards its middle, where there is something to see. */
+function focus(to: string, around: readonly string[]): Point {
+  const [x, y] = hexMiddle(to);
+  const middles = around.map(hexMiddle);
+  const mean = (axis: 0 | 1): number => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length;
+  return [x + (mean(0) - x) * 0.6, y + (mean(1) - y) * 0.6];
 }

@@ -56,7 +56,9 @@ function seatText({ view, names }: ArenaScene, seat: number, words: BoardWords):
   const empty = view.elements.filter(element => element.seat === seat && element.empty).map(({ hex }) => hex);
   const parts = [
     words.seat(hitPoints, stack, sizeOf(hand)),
-    ...(typeof hidden !== 'number' && hidden.length > 0 ? [words.hidden(counted(hidden.map(words.name)))] : []),
+    ...(typeof hidden !== 'number' && hidden.length > 0
+      ? [words.hidden(counted(hidden.map(({ tile }) => words.name(tile))))]
+      : []),
     ...(empty.length > 0 ? [words.emptyElements(empty)] : []),
   ];
   return `${names[seat]} (${words.faction(faction)}): ${parts.join(', ')}. ${tiles.join('; ') || words.noTiles}`;
@@ -83,7 +85,7 @@ export function handText({ view, reader }: ArenaScene, words: BoardWords): strin
   const tiles = countEach(own.hand).map(
     ([tile, count]) => `${times(words.name(tile), count)}: ${words.line(own.faction, tile)}`,
   );
-  const hidden = typeof own.hidden === 'number' ? [] : own.hidden.map(words.name);
+  const hidden = typeof own.hidden === 'number' ? [] : own.hidden.map(({ tile }) => words.name(tile));
   return [
     tiles.length > 0 ? tiles.join('\n') : words.noHand,
     ...(hidden.length > 0 ? [capital(words.hidden(counted(hidden)))] : []),

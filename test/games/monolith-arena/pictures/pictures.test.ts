@@ -25,8 +25,9 @@ const board = (name: keyof typeof POSITIONS): Scene<ArenaView> => ({
   names: NAMES[name],
 });
 
-function holding(hand: readonly string[], hidden: readonly string[] = [], faction = EMPIRE): Scene<ArenaView> {
+function holding(hand: readonly string[], inside: readonly string[] = [], faction = EMPIRE): Scene<ArenaView> {
   const { view } = board('reference');
+  const hidden = inside.map(tile => ({ faction, tile }));
   return {
     view: { ...view, seats: [{ ...view.seats[0]!, faction, hand, hidden }, view.seats[1]!] },
     reader: 0,
