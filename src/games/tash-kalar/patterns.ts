@@ -91,14 +91,30 @@ function placed(square: number, laying: number, [dx, dy]: Offset): number {
   return squareAt(x + right, y + down);
 }
 
+/** A marked square of a laid pattern. */
+export interface Mark {
+  readonly square: number;
+  readonly group: string;
+}
+
+const MARKS = new WeakMap<Layout, readonly Mark[]>();
+
 /** Marked squares that exist, by group (TK-7.15). */
-export function marksOf({ card, square, laying }: Layout): readonly { square: number; group: string }[] {
-  return Object.entries(CARDS[card]!.marks ?? {}).flatMap(([group, offsets]) =>
+export function marksOf(layout: Layout): readonly Mark[] {
+  let marks = MARKS.get(layout);
+  if (marks === undefined) {
+    marks = makeMarks(layout);
+    MARKS.set(layout, marks);
+  }
+  return marks;
+}
+
+const makeMarks = ({ card, square, laying }: Layout): Mark[] =>
+  Object.entries(CARDS[card]!.marks ?? {}).flatMap(([group, offsets]) =>
     offsets
       .map(offset => ({ square: placed(square, laying, offset), group }))
       .filter(({ square: marked }) => marked >= 0),
   );
-}
 
 /** Indicated directions (TK-7.16). */
 export const arrowsOf = ({ card, laying }: Layout): readonly number[] =>

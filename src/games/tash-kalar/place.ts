@@ -1,18 +1,16 @@
 import { ask, type Rules } from '../../engine/rules.js';
-import { makeSquare, parseSquare } from '../../geometry/square.js';
+import { makeSquare, parseSquare, SQUARE_COUNT } from '../../geometry/square.js';
 import { liftPiece, putPiece } from './changes.js';
 import { mention, open, report } from './news.js';
-import { COMMON, colourOf, LEGENDARY, rankOf } from './pieces.js';
+import { COMMON } from './pieces.js';
 import { squareQuestion } from './question.js';
 import { activeSeat, type Contest } from './state.js';
-import { hasInSupply } from './supply.js';
+import { hasInSupply, isOne } from './supply.js';
 import { colourOfSeat } from './teams.js';
 
 /** Own commons and heroics, one of which is lifted when none is in supply (TK-3.5). */
 const liftable = (contest: Contest, colour: number): number[] =>
-  contest.board.flatMap((piece, square) =>
-    piece !== 0 && colourOf(piece) === colour && rankOf(piece) < LEGENDARY ? [square] : [],
-  );
+  contest.board.flatMap((piece, square) => (isOne(piece, colour, false) ? [square] : []));
 
 /** Whether a common can be placed at all. */
 export function canPlace(contest: Contest, seat: number): boolean {
@@ -29,7 +27,9 @@ export function* placeCommon(contest: Contest, by: number): Rules<void> {
     : parseSquare(yield* ask(squareQuestion('lift', by, { card: null, to: null }, liftable(contest, colour))))!;
   const lifted = lift < 0 ? null : mention(contest.board[lift]!, lift);
   // The square it left is empty by then: it may go back there (AMB-3).
-  const empty = contest.board.flatMap((piece, square) => (piece === 0 || square === lift ? [square] : []));
+  const empty: number[] = [];
+  for (let square = 0; square < SQUARE_COUNT; square++)
+    if (contest.board[square] === 0 || square === lift) empty.push(square);
   const about = { lifted: lift < 0 ? null : makeSquare(lift) };
   const square = parseSquare(yield* ask(squareQuestion('place', by, about, empty)))!;
   contest.turn.actions -= 1;

@@ -41,9 +41,13 @@ export const LONG_DIAGONALS: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6, 7].map(place => squareAt(place, SIZE - 1 - place)),
 ];
 
-export const rowOf = (row: number): readonly number[] => XY.flatMap(([, y], square) => (y === row ? [square] : []));
-export const columnOf = (column: number): readonly number[] =>
-  XY.flatMap(([x], square) => (x === column ? [square] : []));
+/** The squares of each row and of each column. */
+export const ROWS: readonly (readonly number[])[] = Array.from({ length: SIZE }, (_, row) =>
+  XY.flatMap(([, y], square) => (y === row ? [square] : [])),
+);
+export const COLUMNS: readonly (readonly number[])[] = Array.from({ length: SIZE }, (_, column) =>
+  XY.flatMap(([x], square) => (x === column ? [square] : [])),
+);
 
 /** Where commons are put before a Duel (TK-2.8): one square each. */
 export const DUEL_OPENING: readonly (readonly number[])[] = [at([2, 4]), at([6, 4])];

@@ -15,6 +15,9 @@ import { type Force, forceOf, freeSquares, isReused, liftableFor, type Summoning
 import { hasInSupply } from './supply.js';
 import type { Mention, Points, SquareName } from './vocabulary.js';
 
+/** Placements offered at once. */
+const MOST_PLACEMENTS = 25;
+
 /** The action of summoning a being or legend (TK-4). */
 export function* summon(contest: Contest, seat: number, card: number): Rules<void> {
   const force = forceOf(contest, seat, true);
@@ -32,12 +35,22 @@ export function* summon(contest: Contest, seat: number, card: number): Rules<voi
 
 /** Which orientation on which square (TK-4.2); exactly one is chosen (AMB-4). */
 function* choosePlacement(contest: Contest, force: Force, card: number): Rules<Summoning> {
-  const found = summoningsOf(contest, force, card);
+  const found = yield* chooseFrame(force.seat, card, summoningsOf(contest, force, card));
   const layings = found.map(summoning => layingOf(contest, force, summoning, found));
   const options = layings.map(({ id, square }) => ({ id, place: square }));
   const about = { card: nameOfCard(card), layings };
   const id = yield* ask(question('placement', force.seat, about, options));
   return found[layings.findIndex(laying => laying.id === id)]!;
+}
+
+/** More than a menu holds: first the framed square is asked for, then how the pattern lies there. */
+function* chooseFrame(seat: number, card: number, found: readonly Summoning[]): Rules<readonly Summoning[]> {
+  if (found.length <= MOST_PLACEMENTS) return found;
+  const counts: Record<SquareName, number> = {};
+  for (const { layout } of found) counts[makeSquare(layout.square)] = (counts[makeSquare(layout.square)] ?? 0) + 1;
+  const squares = [...new Set(found.map(({ layout }) => layout.square))].sort((one, other) => one - other);
+  const square = parseSquare(yield* ask(squareQuestion('frame', seat, { card: nameOfCard(card), counts }, squares)));
+  return found.filter(({ layout }) => layout.square === square);
 }
 
 /** The framed square, or where a card has none any vacant colourless one. */

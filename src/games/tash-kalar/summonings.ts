@@ -4,7 +4,7 @@ import { type Layout, layoutsOf } from './patterns.js';
 import { colourOf, HEROIC, LEGENDARY, rankNumber, rankOf } from './pieces.js';
 import { HUES } from './squares.js';
 import { type Contest, formOf } from './state.js';
-import { supplyOf } from './supply.js';
+import { isOne, supplyOf } from './supply.js';
 import { colourOfSeat } from './teams.js';
 
 /** A way a card may be summoned now. */
@@ -68,20 +68,15 @@ export function forceOf(contest: Contest, seat: number, onTurn: boolean): Force 
   };
 }
 
-/** Every legal way to summon the card, at most `most` of them (TK-4). */
-export function summoningsOf(
-  contest: Contest,
-  force: Force,
-  card: number,
-  most = Number.POSITIVE_INFINITY,
-): Summoning[] {
+/** Every legal way to summon the card (TK-4). */
+export function summoningsOf(contest: Contest, force: Force, card: number): Summoning[] {
   const found: Summoning[] = [];
   if (CARDS[card]!.free && !hasFreeSquare(contest)) return found;
   const { all, byAnchor } = layoutsOf(card);
   if (force.borrow > 0 || force.improvisable.length > 0 || force.voids > 0) {
+    const most = force.borrow + (force.improvisable.length > 0 ? 1 : 0) + force.voids;
     for (const layout of all) {
-      addWithRights(contest, force, layout, found);
-      if (found.length >= most) break;
+      if (missing(layout, force) <= most) addWithRights(contest, force, layout, found);
     }
     return found;
   }
@@ -89,7 +84,6 @@ export function summoningsOf(
     for (const layout of byAnchor[anchor]!) {
       if (!fits(layout, force) || !isLegalFrame(contest, force, layout)) continue;
       found.push({ layout, borrowed: foreign(force, layout), voids: [], improvised: -1 });
-      if (found.length >= most) return found;
     }
   }
   return found;
@@ -105,6 +99,16 @@ function fits({ all, heroic }: Layout, force: Force): boolean {
     (heroic[1] & ~force.heroic[1]!) === 0 &&
     (heroic[2] & ~force.heroic[2]!) === 0
   );
+}
+
+/** How many squares of the pattern hold no piece of the colour it is matched with. */
+const missing = ({ all }: Layout, force: Force): number =>
+  bitCount(all[0] & ~force.all[0]!) + bitCount(all[1] & ~force.all[1]!) + bitCount(all[2] & ~force.all[2]!);
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 const foreign = ({ colour, patternColour }: Force, { cells }: Layout): readonly number[] =>
@@ -152,22 +156,18 @@ function isLegalFrame(contest: Contest, force: Force, layout: Layout): boolean {
 
 /** Under shortage an own piece of the needed type on the framed square is used again (TK-4.6.1). */
 export function isReused(contest: Contest, { colour }: Force, { card, square }: Layout): boolean {
-  const piece = CARDS[card]!.free ? 0 : contest.board[square]!;
-  return piece !== 0 && colourOf(piece) === colour && isOfType(rankOf(piece), CARDS[card]!.rank === 'legendary');
+  return !CARDS[card]!.free && isOne(contest.board[square]!, colour, CARDS[card]!.rank === 'legendary');
 }
 
 /** Own pieces of the needed type the pattern does not use (TK-4.6.2). */
 export function liftableFor(contest: Contest, { colour }: Force, { card, cells }: Layout): number[] {
+  const { board } = contest;
   const legendary = CARDS[card]!.rank === 'legendary';
-  return contest.board.flatMap((piece, square) =>
-    piece !== 0 && colourOf(piece) === colour && isOfType(rankOf(piece), legendary) && !cells.includes(square)
-      ? [square]
-      : [],
-  );
+  const squares: number[] = [];
+  for (let square = 0; square < SQUARE_COUNT; square++)
+    if (isOne(board[square]!, colour, legendary) && !cells.includes(square)) squares.push(square);
+  return squares;
 }
-
-/** Pieces come as double-sided ones and legendary ones (TK-1.7). */
-const isOfType = (rank: number, legendary: boolean): boolean => (rank === LEGENDARY) === legendary;
 
 /** Squares a being without a framed square may arrive on. */
 export const freeSquares = (contest: Contest): number[] =>

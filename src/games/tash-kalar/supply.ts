@@ -31,13 +31,17 @@ export function standingOf(contest: Contest, colour: number): Standing {
 
 /** Pieces of a type left in supply; what was destroyed earlier in the turn is there again (TK-1.9, AMB-1). */
 export function supplyOf(contest: Contest, colour: number, legendary: boolean): number {
-  const isOne = (piece: Piece): boolean => colourOf(piece) === colour && (rankOf(piece) === LEGENDARY) === legendary;
+  const { board, merchant } = contest;
   let left = legendary ? LEGENDARIES : usableDoubles(contest);
   left -= contest.colours[colour]!.removed[legendary ? 1 : 0]!;
-  for (const piece of contest.board) if (piece !== 0 && isOne(piece)) left -= 1;
-  if (contest.merchant && isOne(contest.merchant.piece)) left -= 1;
+  for (let square = 0; square < board.length; square++) if (isOne(board[square]!, colour, legendary)) left -= 1;
+  if (merchant && isOne(merchant.piece, colour, legendary)) left -= 1;
   return left;
 }
+
+/** Whether this is a piece of that colour and type (TK-1.7). */
+export const isOne = (piece: Piece, colour: number, legendary: boolean): boolean =>
+  piece !== 0 && colourOf(piece) === colour && (rankOf(piece) === LEGENDARY) === legendary;
 
 /** Whether a piece of this colour and rank could be put on the board. */
 export const hasInSupply = (contest: Contest, colour: number, rank: number): boolean =>

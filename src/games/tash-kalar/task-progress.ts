@@ -1,7 +1,7 @@
 import { AROUND, squareAt } from '../../geometry/square.js';
 import { chainLinks, isolates } from './formations.js';
 import { COMMON, colourOf, HEROIC, isUpgraded, LEGENDARY, rankOf } from './pieces.js';
-import { CENTRAL, COLOURED, columnOf, GREEN, HUES, LONG_DIAGONALS, RED, rowOf } from './squares.js';
+import { CENTRAL, COLOURED, COLUMNS, GREEN, HUES, LONG_DIAGONALS, RED, ROWS } from './squares.js';
 import type { Contest } from './state.js';
 import type { Predicate, Task } from './task.js';
 import { activeColour } from './teams.js';
@@ -111,7 +111,7 @@ function formationParts(contest: Contest, colour: number, predicate: Predicate):
     parts.push(...part('squares', Math.max(...filled), crosses[0]!.length));
   }
   if (lead !== undefined && lines) {
-    const all = [...lines.rows.map(rowOf), ...lines.cols.map(columnOf)];
+    const all = [...lines.rows.map(row => ROWS[row]!), ...lines.cols.map(column => COLUMNS[column]!)];
     parts.push(...part('line-lead', Math.max(...all.map(line => leadOn(contest, colour, line))), lead));
   }
   if (diagonal)
@@ -123,7 +123,8 @@ function formationParts(contest: Contest, colour: number, predicate: Predicate):
       );
     }
   if (predicate.chain) parts.push(...part('chain', chainLinks(contest, colour, predicate.chain) ? 1 : 0, 1));
-  parts.push(...part('around', mostAround(contest, colour), predicate.own_around_one_enemy_ge));
+  const around = predicate.own_around_one_enemy_ge;
+  if (around !== undefined) parts.push(...part('around', mostAround(contest, colour), around));
   if (predicate.isolation) parts.push(...part('isolated', isolates(contest, colour, predicate.isolation) ? 1 : 0, 1));
   return parts;
 }

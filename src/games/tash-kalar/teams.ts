@@ -17,9 +17,13 @@ export const activeColour = (contest: Contest): number => colourOfSeat(contest, 
 export const seatsOfColour = (contest: Contest, colour: number): number[] =>
   contest.order.filter(seat => colourOfSeat(contest, seat) === colour);
 
+/** The opposing colours of each colour, by how many colours there are: turns go round, so they follow one another. */
+const ENEMIES: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(count =>
+  Array.from({ length: count }, (_, colour) =>
+    Array.from({ length: count - 1 }, (_, next) => (colour + 1 + next) % count),
+  ),
+);
+
 /** The opposing colours, in turn order from this one. */
-export function enemyColours(contest: Contest, colour: number): number[] {
-  const inTurn = [...new Set(contest.order.map(seat => colourOfSeat(contest, seat)))];
-  const at = inTurn.indexOf(colour);
-  return [...inTurn.slice(at + 1), ...inTurn.slice(0, at)];
-}
+export const enemyColours = (contest: Contest, colour: number): readonly number[] =>
+  ENEMIES[contest.colours.length]![colour]!;

@@ -134,6 +134,11 @@ export interface Questions {
     readonly option: SquareName;
     readonly about: { readonly card: CardName | null; readonly to: SquareName | null };
   };
+  /** Where many placements are possible: first the framed square. `counts` = how many placements each has. */
+  readonly frame: {
+    readonly option: SquareName;
+    readonly about: { readonly card: CardName; readonly counts: Readonly<Record<SquareName, number>> };
+  };
   /** How the pattern is laid: '<framed square>:<orientation>', with ':<colour>' where two colours could be improvised. */
   readonly placement: {
     readonly option: `${SquareName}:${Orientation}` | `${SquareName}:${Orientation}:${number}`;
