@@ -9,6 +9,7 @@ export * from './opening.js';
 export * from './organising.js';
 export * from './pairing.js';
 export * from './rating.js';
+export * from './round-robin.js';
 export * from './starting.js';
 export * from './store.js';
 export * from './table.js';

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { isScored, isWithdrawn, participants, type Season, tableOf } from '../../src/leagues/index.js';
+
+/** What must be true of every season that is over. */
+export function checkSeason(season: Season): void {
+  const { league, pairings } = season;
+  expect(league.status).toBe('closed');
+  expect(pairings.every(({ score }) => score !== null)).toBe(true);
+  checkRounds(season);
+  checkTable(season);
+  if (league.rules.format.endsWith('round-robin')) checkRoundRobin(season);
+  if (league.rules.format === 'knockout') checkKnockout(season);
+}
+
+/** Nobody is drawn twice in a round, or against themselves; ids are used once. */
+function checkRounds({ pairings, entrants, league }: Season): void {
+  expect(new Set(pairings.map(({ id }) => id)).size).toBe(pairings.length);
+  for (let round = 1; round <= league.round; round++) {
+    const drawn = pairings
+      .filter(pairing => pairing.round === round)
+      .flatMap(({ first, second }) => [first, second ?? []]);
+    const numbers = drawn.flat();
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) {
+      const entrant = entrants.find(candidate => candidate.number === number)!;
+      expect(entrant.since).toBeGreaterThan(0);
+      expect(entrant.since).toBeLessThanOrEqual(round);
+    }
+  }
+}
+
+/** Everybody is in the table once, and its points are those of the results. */
+function checkTable(season: Season): void {
+  const rows = tableOf(season);
+  const inTable = participants(season).filter(entrant => !isWithdrawn(season, entrant));
+  expect(rows.map(({ entrant }) => entrant.number).sort((a, b) => a - b)).toEqual(
+    inTable.map(({ number }) => number).sort((a, b) => a - b),
+  );
+  const counts = new Set(inTable.map(({ number }) => number));
+  const scored = season.pairings
+    .filter(isScored)
+    .filter(({ first, second }) => counts.has(first) && (second === null || counts.has(second)));
+  const { win, draw, loss } = season.league.rules.points;
+  const worth = (share: number, how: string) =>
+    share === 1 ? win : share === 0.5 ? draw : how === 'forfeit' ? 0 : loss;
+  let total = 0;
+  for (const { second, score } of scored) {
+    total += worth(score.first, score.how) + (second === null ? 0 : worth(score.second, score.how));
+  }
+  expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+  expect(rows.reduce((sum, { played }) => sum + played, 0)).toBe(
+    2 * scored.filter(({ second }) => second !== null).length,
+  );
+  for (const [index, row] of rows.entries()) {
+    expect(row.won + row.drawn + row.lost).toBe(row.played);
+    expect(row.place).toBeLessThanOrEqual(index + 1);
+    const above = rows[index - 1];
+    if (above && season.league.rules.format !== 'knockout') expect(above.points).toBeGreaterThanOrEqual(row.points);
+  }
+}
+
+/** Everybody who stayed has met everybody else who stayed, as often as there are legs, and began about every second time. */
+function checkRoundRobin(season: Season): void {
+  const legs = season.league.rules.format === 'double-round-robin' ? 2 : 1;
+  const stayed = participants(season).filter(entrant => !isWithdrawn(season, entrant));
+  for (const a of stayed) {
+    for (const b of stayed) {
+      if (a.number >= b.number) continue;
+      const met = season.pairings.filter(
+        ({ first, second, score }) =>
+          score?.how !== 'annulled' &&
+          [a.number, b.number].includes(first) &&
+          [a.number, b.number].includes(second ?? -1),
+      );
+      expect(met).toHaveLength(legs);
+      if (legs === 2) expect(new Set(met.map(({ first }) => first)).size).toBe(2);
+    }
+  }
+}
+
+/** Every round has half of those who came through, and one is first in the end. */
+function checkKnockout(season: Season): void {
+  const rows = tableOf(season);
+  for (const row of rows) {
+    const lost = season.pairings.filter(
+      ({ first, second, score }) =>
+        second !== null &&
+        ((first === row.entrant.number && score!.first < score!.second) ||
+          (second === row.entrant.number && score!.second < score!.first)),
+    );
+    expect(lost.length).toBeLessThanOrEqual(1);
+  }
+  expect(rows.filter(({ place }) => place === 1).length).toBeLessThanOrEqual(2);
+}
