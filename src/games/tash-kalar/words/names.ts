@@ -28,8 +28,7 @@ function card(
 }
 
 /** Names that are one noun and a fixed addition behind it. */
-const demon = (en: string, of: string): CardNames =>
-  card(`Demon of ${en}`, 'animate', `Demon ${of}`, `Demona ${of}`);
+const demon = (en: string, of: string): CardNames => card(`Demon of ${en}`, 'animate', `Demon ${of}`, `Demona ${of}`);
 const elemental = (en: string, of: string): CardNames =>
   card(`${en} Elemental`, 'animate', `Żywiołak ${of}`, `Żywiołaka ${of}`);
 const acolyte = (en: string, of: string): CardNames =>
@@ -58,13 +57,7 @@ export const CARD_NAMES: Readonly<Record<string, CardNames>> = {
 
   'wild-eagle': card('Wild Eagle', 'animate', 'Dziki orzeł', 'Dzikiego orła'),
   'clan-axeman': card('Clan Axeman', 'personal', 'Topornik klanu', 'Topornika klanu'),
-  'clan-healer': card(
-    'Clan Healer',
-    'feminine',
-    'Uzdrowicielka klanu',
-    'Uzdrowicielki klanu',
-    'Uzdrowicielkę klanu',
-  ),
+  'clan-healer': card('Clan Healer', 'feminine', 'Uzdrowicielka klanu', 'Uzdrowicielki klanu', 'Uzdrowicielkę klanu'),
   'dire-wolf': card('Dire Wolf', 'animate', 'Wilkor', 'Wilkora'),
   'ritual-keeper': card(
     'Ritual Keeper',
@@ -104,13 +97,7 @@ export const CARD_NAMES: Readonly<Record<string, CardNames>> = {
   'centaur-chieftain': card('Centaur Chieftain', 'personal', 'Wódz centaurów', 'Wodza centaurów'),
   unicorn: card('Unicorn', 'animate', 'Jednorożec', 'Jednorożca'),
   'sylvan-queen': card('Sylvan Queen', 'feminine', 'Królowa lasu', 'Królowej lasu', 'Królową lasu'),
-  'sylvan-princess': card(
-    'Sylvan Princess',
-    'feminine',
-    'Księżniczka lasu',
-    'Księżniczki lasu',
-    'Księżniczkę lasu',
-  ),
+  'sylvan-princess': card('Sylvan Princess', 'feminine', 'Księżniczka lasu', 'Księżniczki lasu', 'Księżniczkę lasu'),
   'woodland-druid': card('Woodland Druid', 'personal', 'Leśny druid', 'Leśnego druida'),
   'forest-ancient': card('Forest Ancient', 'animate', 'Prastary drzewiec', 'Prastarego drzewca'),
   'forest-mystic': card('Forest Mystic', 'feminine', 'Leśna mistyczka', 'Leśnej mistyczki', 'Leśną mistyczkę'),
@@ -140,20 +127,9 @@ export const CARD_NAMES: Readonly<Record<string, CardNames>> = {
     'Hodowcy kryształów',
     'Hodowcę kryształów',
   ),
-  'ice-princess': card(
-    'Ice Princess',
-    'feminine',
-    'Lodowa księżniczka',
-    'Lodowej księżniczki',
-    'Lodową księżniczkę',
-  ),
+  'ice-princess': card('Ice Princess', 'feminine', 'Lodowa księżniczka', 'Lodowej księżniczki', 'Lodową księżniczkę'),
   'ice-queen': card('Ice Queen', 'feminine', 'Lodowa królowa', 'Lodowej królowej', 'Lodową królową'),
-  'frostweave-summoner': card(
-    'Frostweave Summoner',
-    'personal',
-    'Mroźny przywoływacz',
-    'Mroźnego przywoływacza',
-  ),
+  'frostweave-summoner': card('Frostweave Summoner', 'personal', 'Mroźny przywoływacz', 'Mroźnego przywoływacza'),
   'winter-whisperer': card('Winter Whisperer', 'personal', 'Zaklinacz zimy', 'Zaklinacza zimy'),
   'frozen-chest': card(
     'Frozen Chest',
@@ -233,13 +209,7 @@ export const CARD_NAMES: Readonly<Record<string, CardNames>> = {
     'Łaty rzeczywistości',
     'Łatę rzeczywistości',
   ),
-  'polarity-queen': card(
-    'Polarity Queen',
-    'feminine',
-    'Królowa biegunów',
-    'Królowej biegunów',
-    'Królową biegunów',
-  ),
+  'polarity-queen': card('Polarity Queen', 'feminine', 'Królowa biegunów', 'Królowej biegunów', 'Królową biegunów'),
   singularity: card('Singularity', 'feminine', 'Osobliwość', 'Osobliwości', 'Osobliwość'),
   'ziggurat-sentinel': card('Ziggurat Sentinel', 'personal', 'Strażnik zigguratu', 'Strażnika zigguratu'),
   'iris-of-eternity': card('Iris of Eternity', 'neuter', 'Oko wieczności', 'Oka wieczności', 'Oko wieczności'),
@@ -247,20 +217,8 @@ export const CARD_NAMES: Readonly<Record<string, CardNames>> = {
   'fire-dragon': card('Fire Dragon', 'animate', 'Ognisty smok', 'Ognistego smoka'),
   'hell-bull': card('Hell Bull', 'animate', 'Piekielny byk', 'Piekielnego byka'),
   'angel-of-death': card('Angel of Death', 'animate', 'Anioł śmierci', 'Anioła śmierci'),
-  'eldest-tree': card(
-    'The Eldest Tree',
-    'neuter',
-    'Najstarsze drzewo',
-    'Najstarszego drzewa',
-    'Najstarsze drzewo',
-  ),
-  'bone-catapult': card(
-    'Bone Catapult',
-    'feminine',
-    'Kościana katapulta',
-    'Kościanej katapulty',
-    'Kościaną katapultę',
-  ),
+  'eldest-tree': card('The Eldest Tree', 'neuter', 'Najstarsze drzewo', 'Najstarszego drzewa', 'Najstarsze drzewo'),
+  'bone-catapult': card('Bone Catapult', 'feminine', 'Kościana katapulta', 'Kościanej katapulty', 'Kościaną katapultę'),
   'fire-elemental': elemental('Fire', 'ognia'),
   leviathan: card('Leviathan', 'animate', 'Lewiatan', 'Lewiatana'),
   'two-headed-dragon': card('Two-Headed Dragon', 'animate', 'Dwugłowy smok', 'Dwugłowego smoka'),
