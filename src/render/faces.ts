@@ -31,12 +31,17 @@ export function face(name: string): Face {
   return found;
 }
 
+/** Newer packages keep each weight in a folder of its own, older ones all files side by side. */
 function fileOf(name: string): string {
   const [, family, weight] = /^(.+)-(\d00)$/.exec(name) ?? [];
   if (!family || !weight) throw new Error(`Not a face: ${name}`);
   const home = dirname(resolve(`${PACKAGES}/${family}/package.json`));
-  const folder = readdirSync(home).find(entry => entry.startsWith(weight) && !entry.endsWith('Italic'));
-  const file = folder && readdirSync(join(home, folder)).find(entry => entry.endsWith('.ttf'));
-  if (!folder || !file) throw new Error(`Face ${name} is not in ${home}`);
+  const isUpright = (entry: string): boolean => !/Italic(\.ttf)?$/.test(entry);
+  const entries = readdirSync(home);
+  const folder = entries.find(entry => entry.startsWith(weight) && isUpright(entry)) ?? '.';
+  const file = (folder === '.' ? entries : readdirSync(join(home, folder))).find(
+    entry => entry.includes(`_${weight}`) && entry.endsWith('.ttf') && isUpright(entry),
+  );
+  if (!file) throw new Error(`Face ${name} is not in ${home}`);
   return join(home, folder, file);
 }
