@@ -1,96 +1,49 @@
-import { DiscordAPIError, type RESTPostAPIChannelMessageResult, Routes } from 'discord.js';
-import { type Match, moveMatch, type Post, Queues } from '../matches/index.js';
+import { DiscordAPIError } from 'discord.js';
+import { type Match, moveMatch, type Post } from '../matches/index.js';
 import { boardPost, callsOf, tellingFor } from './board-post.js';
 import { LIMITS } from './limits.js';
 import { lobbyPost } from './lobby-post.js';
-import { type Message, makeBody, makeFiles } from './message.js';
+import type { Message } from './message.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
+import { Outbox, UNKNOWN_CHANNEL } from './outbox.js';
 import { newPlace } from './places.js';
+import { createMessage, editOrCreate, sendInPlace } from './sending.js';
 import type { Surface } from './surface.js';
 
-/** Waits between tries of a post, in milliseconds; the last one is repeated. */
-const PATIENCE = [2_000, 10_000, 60_000, 300_000, 1_800_000] as const;
-/** The channel or our right to it is gone: trying again soon is pointless. */
-const UNKNOWN_CHANNEL = 10003;
-const HOPELESS = new Set<number | string>([UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005]);
-
 /**
- * Sends what the outbox holds. Posts of one match go one after another; what fails is tried again, after a restart
- * too. Whatever is sent shows the present state, so several due board posts of a match become one.
+ * Sends what the outbox of the matches holds. Whatever is sent shows the present state, so several due board posts of a
+ * match become one.
  */
 export class Delivery {
   readonly #surface: Surface;
-  readonly #queues = new Queues();
-  readonly #waiting = new Set<string>();
-  #timer: NodeJS.Timeout | null = null;
-  #stopped = false;
+  readonly #outbox: Outbox<Post>;
 
   constructor(surface: Surface) {
     this.#surface = surface;
+    const { store, world } = surface.house;
+    this.#outbox = new Outbox<Post>({
+      log: surface.log,
+      now: () => world.now(),
+      due: now => store.matchesWithDuePosts(now),
+      posts: id => store.postsOf(id),
+      nextAt: () => store.nextPostAt(),
+      failed: (ids, tries, dueAt) => store.postsFailed(ids, tries, dueAt),
+      isLiving: ({ kind }) => kind === 'board',
+      send: (post, satisfied) => this.#sendSomewhere(post, satisfied),
+    });
   }
 
   /** Sends what a match has to tell; called after every commit. */
   wake(match: string): void {
-    if (this.#stopped || this.#waiting.has(match)) return;
-    this.#waiting.add(match);
-    void this.#queues.run(match, async () => {
-      this.#waiting.delete(match);
-      try {
-        await this.#deliver(match);
-        await this.#sleep();
-      } catch (error) {
-        this.#surface.log.error({ error, match }, 'The outbox could not be read');
-      }
-    });
+    this.#outbox.wake(match);
   }
 
-  /** Sends everything that is due: at the start, and when a wait between tries is over. */
-  async wakeAll(): Promise<void> {
-    const { store, world } = this.#surface.house;
-    for (const match of await store.matchesWithDuePosts(world.now())) this.wake(match);
-    await this.#sleep();
+  wakeAll(): Promise<void> {
+    return this.#outbox.wakeAll();
   }
 
-  /** Finishes what is under way and sends no more; the rest stays in the outbox for the next start. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    await this.#queues.idle();
-  }
-
-  /** Resolves when nothing is being sent. */
-  idle(): Promise<void> {
-    return this.#queues.idle();
-  }
-
-  async #sleep(): Promise<void> {
-    const { store, world } = this.#surface.house;
-    const next = await store.nextPostAt();
-    if (this.#timer) clearTimeout(this.#timer);
-    if (next === null || this.#stopped) return;
-    this.#timer = setTimeout(() => void this.wakeAll(), Math.max(next - world.now(), 50));
-    this.#timer.unref();
-  }
-
-  async #deliver(id: string): Promise<void> {
-    const { house, log } = this.#surface;
-    const posts = await house.store.postsOf(id);
-    const boards = posts.filter(({ kind }) => kind === 'board');
-    for (const post of posts) {
-      if (this.#stopped || post.dueAt > house.world.now()) return;
-      if (post.kind === 'board' && post !== boards.at(-1)) continue;
-      const together = post.kind === 'board' ? boards : [post];
-      try {
-        await this.#sendSomewhere(post, together);
-      } catch (error) {
-        const wait = PATIENCE[Math.min(post.tries, PATIENCE.length - 1)]!;
-        const delay = error instanceof DiscordAPIError && HOPELESS.has(error.code) ? PATIENCE.at(-1)! : wait;
-        const ids = together.map(({ id }) => id);
-        await house.store.postsFailed(ids, post.tries + 1, house.world.now() + delay);
-        log.warn({ error, match: id, post: post.id, kind: post.kind, tries: post.tries + 1 }, 'A post was not taken');
-        return;
-      }
-    }
+  stop(): Promise<void> {
+    return this.#outbox.stop();
   }
 
   /** Sends the post; when the match's thread is gone the match moves to a new one first. */
@@ -181,34 +134,15 @@ export class Delivery {
 
   /** One message under a name of the match: edited when it exists, made and remembered otherwise. */
   async #inPlace(match: Match, channel: string, name: string, message: Message, nonce: string): Promise<void> {
-    const { store } = this.#surface.house;
-    const known = await store.messageFor(match.id, name);
-    const sent = known
-      ? await this.#editOrCreate(channel, known, message, nonce)
-      : await this.#create(channel, message, nonce);
-    if (sent !== known) await store.rememberMessage(match.id, name, sent);
+    const { rest, house } = this.#surface;
+    await sendInPlace(rest, house.store, { id: match.id, name, channel, nonce }, message);
   }
 
-  /** Sends a new message. The nonce makes a repeated send after a lost answer harmless. */
-  async #create(channel: string, message: Message, nonce: string): Promise<string> {
-    const body = { ...makeBody(message), nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
-    const sent = await this.#surface.rest.post(Routes.channelMessages(channel), { body, files: makeFiles(message) });
-    return (sent as RESTPostAPIChannelMessageResult).id;
+  #create(channel: string, message: Message, nonce: string): Promise<string> {
+    return createMessage(this.#surface.rest, channel, message, nonce);
   }
 
-  async #editOrCreate(channel: string, known: string, message: Message, nonce: string): Promise<string> {
-    try {
-      await this.#surface.rest.patch(Routes.channelMessage(channel, known), {
-        body: makeBody(message),
-        files: makeFiles(message),
-      });
-      return known;
-    } catch (error) {
-      // Somebody deleted it, or it is too old to be edited.
-      if (error instanceof DiscordAPIError && (error.code === 10008 || error.code === 30046)) {
-        return this.#create(channel, message, nonce);
-      }
-      throw error;
-    }
+  #editOrCreate(channel: string, known: string, message: Message, nonce: string): Promise<string> {
+    return editOrCreate(this.#surface.rest, channel, known, message, nonce);
   }
 }
