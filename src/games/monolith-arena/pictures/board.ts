@@ -3,6 +3,7 @@ import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
 import { bridges, dashedFrame, frame, trail } from './effects.js';
 import { arena, cornerLight, emptyElement, emptyHex, ON_ELEMENT, page, plinth } from './floor.js';
 import { HEAD, halves, header } from './header.js';
+import { keptMarks } from './kept.js';
 import { HEXES, type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
 import { coloursOf, INK } from './palette.js';
@@ -30,18 +31,10 @@ export function boardDrawing(view: ArenaView, names: readonly string[], say: Pic
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
-const backdrops = new Map<string, readonly Mark[]>();
-
 /** All that does not change while the same people play: one copy of pixels. */
 function backdrop(view: ArenaView, palette: Palette): readonly Mark[] {
   const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, palette).base);
-  const key = `${left} ${right}`;
-  let marks = backdrops.get(key);
-  if (!marks) {
-    marks = backdropMarks(left!, right!);
-    backdrops.set(key, marks);
-  }
-  return marks;
+  return keptMarks(`backdrop ${left} ${right}`, () => backdropMarks(left!, right!));
 }
 
 function backdropMarks(left: string, right: string): Mark[] {
@@ -78,10 +71,10 @@ export function pieces({ tiles, elements, seats }: Position, layout: Layout, pal
   return [
     ...elements.map(({ hex, empty, faction }) => {
       const colours = coloursOf(faction, palette);
-      return group(empty ? emptyElement(hex, colours) : plinth(colours), {
-        ...onHex(layout, hex),
-        still: [-120, -120, 240, 246],
-      });
+      const marks = empty
+        ? keptMarks(`element ${hex} ${colours.base}`, () => emptyElement(hex, colours))
+        : keptMarks(`plinth ${colours.base}`, () => plinth(colours));
+      return group(marks, { ...onHex(layout, hex), still: [-120, -120, 240, 246] });
     }),
     ...tiles.map(tile => tileGroup(lookOf(tile, seats), coloursOf(tile.faction, palette), placed(tile.hex))),
     ...bridges(tiles, layout),

@@ -2,6 +2,7 @@ import type { Group, Mark } from '../../../engine/drawing.js';
 import { DIRECTIONS } from '../../../geometry/hex.js';
 import { chevron, hex, type Point, polar } from '../../../geometry/paths.js';
 import type { TileView } from '../view.js';
+import { keptMarks } from './kept.js';
 import { type Layout, onHex, placeOf, sideAngle } from './layout.js';
 import { group, shape } from './marks.js';
 import { INK } from './palette.js';
@@ -48,15 +49,11 @@ export function bridges(tiles: readonly TileView[], layout: Layout): Mark[] {
   });
 }
 
-const frames = new Map<string, readonly Mark[]>();
-
 /** A frame around a hex, one of a few colours. */
 export function frame(place: { x: number; y: number; scale: number }, colour: string): Group {
-  let marks = frames.get(colour);
-  if (!marks) {
-    marks = [shape(hex(98, 9), { stroke: colour, width: 6, shadow: { colour, blur: 14 } })];
-    frames.set(colour, marks);
-  }
+  const marks = keptMarks(`frame ${colour}`, () => [
+    shape(hex(98, 9), { stroke: colour, width: 6, shadow: { colour, blur: 14 } }),
+  ]);
   return group(marks, { ...place, still: [-120, -120, 240, 240] });
 }
 

@@ -1,6 +1,7 @@
 import type { Mark, Palette } from '../../../engine/drawing.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView, SeatView } from '../view.js';
+import { keptMarks } from './kept.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { device, ownerMark } from './owner.js';
 import { type Colours, coloursOf, INK, veil } from './palette.js';
@@ -41,13 +42,24 @@ export function header(scene: HeaderScene): Mark[] {
   return [
     shape(rect(0, 0, width, HEAD), { fill: linear(0, 0, 0, HEAD, '#0A0C12', '#151924') }),
     ...halves(view).map(half =>
-      group(inTeams ? teamHalf(scene, half) : soloHalf(scene, half), {
-        still: [half.isLeft ? 0 : width - 448, 0, 448, HEAD],
-      }),
+      group(
+        keptMarks(halfKey(scene, half), () => (inTeams ? teamHalf(scene, half) : soloHalf(scene, half))),
+        { still: [half.isLeft ? 0 : width - 448, 0, 448, HEAD] },
+      ),
     ),
     ...turnBox(scene),
     shape(rect(0, HEAD, width, 2), { fill: veil(INK.gold, 0.4) }),
   ];
+}
+
+/** All that a half shows. */
+function halfKey({ view, names, words: say, palette }: HeaderScene, { seats, isLeft }: Half): string {
+  const shown = seats.map(seat => {
+    const { faction, hitPoints, stack, discard, hand } = view.seats[seat]!;
+    const count = typeof hand === 'number' ? hand : hand.length;
+    return [faction, hitPoints, stack, discard.length, count, names[seat], view.onTurn === seat];
+  });
+  return `half ${isLeft} ${palette} ${say.toMove} ${view.seats.length > 2} ${JSON.stringify(shown)}`;
 }
 
 /** Lengths are counted from the half's own edge of the picture. */

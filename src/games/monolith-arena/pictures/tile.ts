@@ -11,6 +11,7 @@ import {
   traitBadges,
   valueBadge,
 } from './badges.js';
+import { keptMarks } from './kept.js';
 import { group, shape } from './marks.js';
 import { ownerMark } from './owner.js';
 import { type Colours, INK } from './palette.js';
@@ -34,18 +35,9 @@ const SHADE = group(
   { still: [-108, -98, 216, 221] },
 );
 
-const kept = new Map<string, readonly Mark[]>();
-const MOST_KEPT = 1000;
-
-/** A tile in a space where its hex has radius 100. Most tiles stay as they are for turns: marks and pixels are kept. */
+/** A tile in a space where its hex has radius 100. Most tiles stay as they are for turns. */
 export function tileGroup(look: TileLook, colours: Colours, place: { x: number; y: number; scale: number }): Group {
-  const key = `${colours.base}${JSON.stringify(look)}`;
-  let marks = kept.get(key);
-  if (!marks) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    marks = tileMarks(look, colours);
-    kept.set(key, marks);
-  }
+  const marks = keptMarks(`tile ${colours.base} ${JSON.stringify(look)}`, () => tileMarks(look, colours));
   return group(marks, { ...place, still: [-108, -103, 216, 226] });
 }
 
