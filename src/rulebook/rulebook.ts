@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../engine/index.js';
 import type { Book, Entry } from './book.js';
 import { alike, trigramsOf } from './likeness.js';
-import { termsOf, wordsOf } from './terms.js';
+import { meaningful } from './terms.js';
 import { type Fit, WordIndex } from './word-index.js';
 
 /** Share of a question's meaning that must be found for an answer to be given as such. */
@@ -122,13 +122,6 @@ export class Rulebook {
   }
 }
 
-/** The words worth looking for; where all of them are empty, all of them. */
-function meaningful(text: string, language: Language): string[] {
-  const words = wordsOf(text);
-  const kept = words.filter(word => termsOf(word, language).length > 0);
-  return kept.length > 0 ? kept : words;
-}
-
 const weighed = (fit: Fit | undefined, own: number): Fit[] => (fit ? [{ ...fit, score: fit.score * own }] : []);
 
 const best = (fits: readonly Fit[]): Fit =>
@@ -136,9 +129,3 @@ const best = (fits: readonly Fit[]): Fit =>
 
 /** How an entry is named in a typed question: `monolith-arena/nets`. */
 export const makeEntryName = ({ game, id }: { readonly game: string; readonly id: string }): string => `${game}/${id}`;
-
-/** Reads such a name back; null for anything else. */
-export function parseEntryName(text: string): { game: string; id: string } | null {
-  const [, game, id] = /^([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(text.trim()) ?? [];
-  return game !== undefined && id !== undefined ? { game, id } : null;
-}

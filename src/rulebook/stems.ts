@@ -2,34 +2,41 @@
  * Light stemming of folded words: endings only. It need not be right about a language, only make the forms people type
  * meet; what still differs by a letter (monolit, monolicie) is left to the tolerance for typos.
  */
-const POLISH_ENDINGS = (
+const byLength = (endings: string): string[] => endings.split(' ').sort((one, other) => other.length - one.length);
+
+/** Of verbs and what is made from them: only after a stem of some length, since many nouns end alike (żetony). */
+const VERB_ENDINGS = byLength(
   'owaniem owaniach owanych owanym owanego owanej owanie owania owaniu owany owana owane owani owac owal ' +
-  'ywaniem ywanie ywania ywany ywana ywane ywac iwac ' +
-  'eniach eniem enia eniu enie aniach aniem ania aniu anie ieciem iecia iecie ieciu nieciem niecia niecie nieciu ' +
-  'ujacych ujacym ujacego ujacej ujacy ujaca ujace ujemy ujesz ujac uje uja ' +
-  'ajacych ajacym ajacego ajacej ajacy ajaca ajace ajac amy asz aja al ala ali ' +
-  'onych onym onego onej ony ona one eni anych anym anego anej any ana ane ' +
-  'ajcie imy isz ymy ysz la lo ly li ' +
-  'ostwami osciami osciach ' +
-  'owie owi ami ach iem iego iemu iej ego emu ymi imi ych ich ia iu ie em om ow mi ej ym im ac ic yc ec ' +
-  'a e i o u y'
-)
-  .split(' ')
-  .sort((one, other) => other.length - one.length);
+    'ywaniem ywanie ywania ywany ywana ywane ywac iwac ' +
+    'eniach eniem enia eniu enie aniach aniem ania aniu anie ieciem iecia iecie ieciu nieciem niecia niecie nieciu ' +
+    'ujacych ujacym ujacego ujacej ujacy ujaca ujace ujemy ujesz ujac uje uja ' +
+    'ajacych ajacym ajacego ajacej ajacy ajaca ajace ajac amy asz aja ala ali ' +
+    'onych onym onego onej ony ona one eni anych anym anego anej any ana ane ajcie imy isz ymy ysz',
+);
+const ENDINGS = byLength(
+  'owie owi ami ach iem iego iemu iej ego emu ymi imi ych ich ia iu ie em om ow mi ej ym im ' +
+    'ac ic yc ec al la lo ly li a e i o u y',
+);
 
 /** A stem shorter than this says too little. */
 const SHORTEST = 3;
+const SHORTEST_VERB = 4;
 
 export function polishStem(word: string): string {
-  const ending = POLISH_ENDINGS.find(
-    end => word.endsWith(end) && word.length - end.length >= (end.length > 3 ? SHORTEST + 1 : SHORTEST),
-  );
-  return ending === undefined ? word : word.slice(0, -ending.length);
+  // Consonants change before -e: monolit, monolicie; sztandar, sztandarze.
+  if (word.length > 6 && /[^e]cie$/.test(word)) return `${word.slice(0, -3)}t`;
+  if (word.length > 5 && word.endsWith('rze')) return word.slice(0, -2);
+  return cut(word, VERB_ENDINGS, SHORTEST_VERB) ?? cut(word, ENDINGS, SHORTEST) ?? word;
+}
+
+function cut(word: string, endings: readonly string[], shortest: number): string | undefined {
+  const ending = endings.find(end => word.length - end.length >= shortest && word.endsWith(end));
+  return ending === undefined ? undefined : word.slice(0, -ending.length);
 }
 
 export function englishStem(word: string): string {
   if (word.length <= SHORTEST) return word;
-  let stem = word;
+  let stem = word.length > 5 ? word.replace(/men$/, 'man') : word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(ss|x|sh|ch)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.endsWith('s') && !/(ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);

@@ -27,10 +27,16 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The words of a text as they stand, folded: letters and digits, numbers with their points. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
 
-/** What a text is about in one language: stems of its words, those without meaning left out. */
-export function termsOf(text: string, language: Language): string[] {
-  return wordsOf(text).flatMap(word => (EMPTY_WORDS[language].has(word) ? [] : [stem(word, language)]));
+/** The words worth looking for; where all of them are empty, all of them. */
+export function meaningful(text: string, language: Language): string[] {
+  const words = wordsOf(text);
+  const kept = words.filter(word => !EMPTY_WORDS[language].has(word));
+  return kept.length > 0 ? kept : words;
 }
+
+/** What a text is about in one language: stems of its words. */
+export const termsOf = (text: string, language: Language): string[] =>
+  meaningful(text, language).map(word => stem(word, language));
 
 export const stem = (word: string, language: Language): string =>
   language === 'pl' ? polishStem(word) : englishStem(word);

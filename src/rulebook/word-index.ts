@@ -1,12 +1,16 @@
 import type { Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
-import { stem, termsOf } from './terms.js';
+import { meaningful, stem, termsOf } from './terms.js';
 import { countBits, lettersOf, typosAllowed, typosBetween } from './typos.js';
 
 /** What a word is worth by where it stands; a second time in the same place adds little. */
 const WORTH = { title: 5, words: 4, group: 1.5, body: 1 } as const;
 /** Beyond this a word's worth grows slowly. */
 const HALF_WORTH = 3;
+/** What a phrase is worth in a question that says much more. */
+const PART = 0.35;
+/** What the very words are worth more than other forms of them. */
+const LETTER_FOR_LETTER = 1.3;
 
 interface Term {
   readonly text: string;
@@ -22,6 +26,7 @@ interface Term {
 /** A title, or a phrase people ask with, as a set of terms. */
 interface Phrase {
   readonly document: number;
+  readonly text: string;
   readonly terms: readonly Term[];
 }
 
@@ -63,7 +68,7 @@ export class WordIndex {
       const terms = [...new Set(termsOf(phrase, this.#language))].map(text => this.#term(text));
       if (terms.length === 0) continue;
       for (const term of terms) term.phrases.push(this.#phrases.length);
-      this.#phrases.push({ document, terms });
+      this.#phrases.push({ document, terms, text: meaningful(phrase, this.#language).join(' ') });
     }
   }
 
@@ -78,18 +83,20 @@ export class WordIndex {
 
   /** Every document that has something of these words. `isTyping` = the last word may go on. */
   fits(words: readonly string[], isTyping: boolean): Map<number, Fit> {
-    const asked = words.map((word, at) => this.#meant(word, isTyping && at === words.length - 1));
-    const all = asked.reduce((sum, meant) => sum + (heaviest(meant) || this.#rarest), 0);
+    const asked = words.map((word, at) => {
+      const meant = this.#meant(word, isTyping && at === words.length - 1);
+      return { meant, weight: heaviest(meant) };
+    });
+    const all = asked.reduce((sum, { weight }) => sum + (weight || this.#rarest), 0);
     const scores = new Map<number, { score: number; found: number }>();
     const best = new Map<Term, number>();
-    for (const meant of asked) {
+    for (const { meant, weight } of asked) {
       const share = new Map<number, { score: number; found: number }>();
       for (const [term, likeness] of meant) {
         best.set(term, Math.max(best.get(term) ?? 0, likeness));
         for (const [document, worth] of term.worth) {
           const score = (term.weight * likeness * worth) / (worth + HALF_WORTH);
-          const found = heaviest(meant) * likeness;
-          if (score > (share.get(document)?.score ?? 0)) share.set(document, { score, found });
+          if (score > (share.get(document)?.score ?? 0)) share.set(document, { score, found: weight * likeness });
         }
       }
       for (const [document, { score, found }] of share) {
@@ -97,7 +104,7 @@ export class WordIndex {
         scores.set(document, { score: sum.score + score, found: sum.found + found });
       }
     }
-    const bonus = this.#phraseBonus(best, words.length);
+    const bonus = this.#phraseBonus(best, words);
     return new Map(
       [...scores].map(([document, { score, found }]) => [
         document,
@@ -107,17 +114,19 @@ export class WordIndex {
   }
 
   /** A phrase that is wholly in the question says more than its words, and most where it is the whole question. */
-  #phraseBonus(best: ReadonlyMap<Term, number>, asked: number): Map<number, number> {
+  #phraseBonus(best: ReadonlyMap<Term, number>, words: readonly string[]): Map<number, number> {
+    const typed = words.join(' ');
     const bonus = new Map<number, number>();
     const seen = new Set<number>();
     for (const term of best.keys()) {
       for (const at of term.phrases) {
         if (seen.has(at)) continue;
         seen.add(at);
-        const { document, terms } = this.#phrases[at]!;
+        const { document, terms, text } = this.#phrases[at]!;
         if (!terms.every(each => best.has(each))) continue;
         const worth = terms.reduce((sum, each) => sum + each.weight * best.get(each)!, 0);
-        const whole = worth * (0.35 + 0.65 * Math.min(1, terms.length / asked));
+        const share = Math.min(1, terms.length / words.length);
+        const whole = worth * (PART + (1 - PART) * share) * (text === typed ? LETTER_FOR_LETTER : 1);
         bonus.set(document, Math.max(bonus.get(document) ?? 0, whole));
       }
     }
@@ -135,23 +144,27 @@ export class WordIndex {
     const letters = lettersOf(root);
     for (const term of this.#terms.values()) {
       if (term === exact) continue;
-      const likeness = this.#likeness(term, word, root, letters, most);
+      const likeness = beginning(term.text, word, root) || mistyped(term, root, letters, most);
       if (likeness > 0) meant.set(term, likeness);
     }
     return meant;
   }
+}
 
-  #likeness(term: Term, word: string, root: string, letters: number, most: number): number {
-    if (root.length >= 2 && (term.text.startsWith(word) || term.text.startsWith(root))) {
-      return 0.5 + (0.4 * root.length) / term.text.length;
-    }
-    if (most === 0 || Math.abs(term.text.length - root.length) > most) return 0;
-    if (countBits(term.letters ^ letters) > 2 * most) return 0;
-    const typos = typosBetween(root, term.text, most);
-    if (typos > most) return 0;
-    const firstLetter = term.text[0] === root[0] ? 1 : 0.6;
-    return firstLetter * (1 - (0.3 * typos) / most - (1.2 * typos) / (root.length + 2));
-  }
+/** How likely a term is what a word begins. */
+function beginning(term: string, word: string, root: string): number {
+  if (root.length < 2 || term.charCodeAt(0) !== root.charCodeAt(0)) return 0;
+  return term.startsWith(root) || term.startsWith(word) ? 0.5 + (0.4 * root.length) / term.length : 0;
+}
+
+/** How likely a term is what a word was meant to be. */
+function mistyped({ text, letters: others }: Term, root: string, letters: number, most: number): number {
+  if (most === 0 || Math.abs(text.length - root.length) > most) return 0;
+  if (countBits(others ^ letters) > 2 * most) return 0;
+  const typos = typosBetween(root, text, most);
+  if (typos > most) return 0;
+  const firstLetter = text[0] === root[0] ? 1 : 0.6;
+  return firstLetter * (1 - (0.3 * typos) / most - (1.2 * typos) / (root.length + 2));
 }
 
 const heaviest = (meant: ReadonlyMap<Term, number>): number =>

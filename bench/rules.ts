@@ -1,0 +1,75 @@
+import Database from 'better-sqlite3';
+import { LANGUAGES } from '../src/engine/index.js';
+import { openRulebook } from '../src/open-rulebook.js';
+import { games } from '../src/registry.js';
+import type { Rulebook } from '../src/rulebook/index.js';
+import { termsOf } from '../src/rulebook/terms.js';
+import { type Answered, answer, shares } from '../test/rulebook/questions/asked.js';
+import { QUESTIONS } from '../test/rulebook/questions/index.js';
+
+/**
+ * How well and how fast questions about the rules are answered: the share whose right passage comes first and among the
+ * first three, and the time per question; our index against SQLite's FTS5 on the same stems.
+ */
+const ROUNDS = 20;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** FTS5 with our folding and stemming, words by prefix, ranked by weighted bm25. */
+function fullTextSearch(rulebook: Rulebook) {
+  const database = new Database(':memory:');
+  database.exec(`create virtual table entries using fts5(game, id, title, words, grouped, body, prefix='3')`);
+  const insert = database.prepare('insert into entries values (?, ?, ?, ?, ?, ?)');
+  for (const { game, sections } of rulebook.books) {
+    for (const { id, text } of sections.flatMap(({ entries }) => entries)) {
+      const stems = (of: (language: (typeof LANGUAGES)[number]) => string): string =>
+        LANGUAGES.flatMap(language => termsOf(of(language), language)).join(' ');
+      insert.run(
+        game,
+        id,
+        stems(language => text[language].title),
+        stems(language => text[language].words.join(' ')),
+        stems(language => text[language].group),
+        stems(language => text[language].body),
+      );
+    }
+  }
+  const select = database.prepare(
+    'select id from entries where entries match ? and game = ? order by bm25(entries, 0, 0, 5, 4, 1.5, 1) limit 3',
+  );
+  return (text: string, game: string): string[] => {
+    const terms = new Set(LANGUAGES.flatMap(language => termsOf(text, language)));
+    const wanted = [...terms].map(term => `"${term}"*`).join(' OR ');
+    return (select.all(`{title words grouped body}: (${wanted})`, game) as { id: string }[]).map(({ id }) => id);
+  };
+}
+
+function timed(run: () => void): number {
+  run();
+  const start = performance.now();
+  for (let round = 0; round < ROUNDS; round++) run();
+  return (performance.now() - start) / ROUNDS;
+}
+
+function report(name: string, answered: readonly Answered[], milliseconds: number): void {
+  const { first, three } = shares(answered);
+  const time = (milliseconds / answered.length).toFixed(3);
+  console.log(`${name.padEnd(28)} first ${percent(first)}   in three ${percent(three)}   ${time} ms a question`);
+}
+
+const rulebook = openRulebook(games);
+const fts = fullTextSearch(rulebook);
+for (const { game, questions } of QUESTIONS.filter(({ game }) => rulebook.book(game))) {
+  const ask = (): Answered[] => questions.map(asked => answer(rulebook, asked, game));
+  console.log(`${game}: ${questions.length} questions`);
+  report('  our index', ask(), timed(ask));
+  const search = (): Answered[] =>
+    questions.map(asked => {
+      const [, text, ...answers] = asked;
+      const found = fts(text, game);
+      return { asked, found, rank: found.findIndex(id => answers.includes(id)) + 1 };
+    });
+  report('  SQLite FTS5, same stems', search(), timed(search));
+  for (const { asked, found, rank } of ask()) {
+    if (rank !== 1) console.log(`  ${rank === 0 ? 'missed' : `place ${rank}`}: ${asked[1]} → ${found.join(', ')}`);
+  }
+}

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/engine/index.js';
+import { games } from '../../src/registry.js';
+import { readBook } from '../../src/rulebook/index.js';
+import { NUMBERS } from './rule-numbers.js';
+
+/** A phone screen, with some mercy for examples. */
+const LONGEST = 900;
+/** Discord's limit for a button, which titles become. */
+const LONGEST_TITLE = 80;
+
+const folders = readdirSync('assets').filter(game => game in NUMBERS);
+
+it('every game with numbers here has its rules in assets', () => {
+  expect(folders.sort()).toEqual(Object.keys(NUMBERS).sort());
+});
+
+describe.each(folders)('the rules of %s', game => {
+  const { reference } = games.find(({ id }) => id === game) ?? {};
+  const book = readBook(`assets/${game}/rules`, game, reference)!;
+  const entries = book.sections.flatMap(({ entries }) => entries);
+  const passages = entries.filter(({ kind }) => kind === 'passage');
+  const covered = passages.flatMap(({ rules }) => rules);
+
+  it('cover every rule and every ruling of the digest', () => {
+    expect(NUMBERS[game]!.filter(number => !covered.includes(number))).toEqual([]);
+  });
+
+  it('cover no rule twice and none that does not exist', () => {
+    expect(covered.filter((number, at) => covered.indexOf(number) !== at)).toEqual([]);
+    expect(covered.filter(number => !NUMBERS[game]!.includes(number))).toEqual([]);
+  });
+
+  it('have an id for each entry that no other has, and refer only to entries that exist', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const lost = entries.flatMap(({ id, see }) => see.filter(to => !ids.includes(to) || to === id));
+    expect(lost).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('fit a phone screen and a button (%s)', language => {
+    for (const { id, text } of passages) {
+      expect(text[language].body.length, id).toBeLessThanOrEqual(LONGEST);
+      expect(text[language].title.length, id).toBeLessThanOrEqual(LONGEST_TITLE);
+    }
+  });
+
+  it('mark in both languages what is a ruling of ours', () => {
+    for (const { id, rules, text } of passages) {
+      const isRuling = rules.some(rule => rule.startsWith('AMB-'));
+      for (const language of LANGUAGES) expect(text[language].body.includes('⚖️'), `${id} ${language}`).toBe(isRuling);
+    }
+  });
+
+  it.runIf(reference)('draw every component and every example, and use every example', () => {
+    const look = { palette: 'standard' } as const;
+    for (const language of LANGUAGES) {
+      for (const { id } of reference!.components) {
+        const { drawing, alt } = reference!.component(id, language, look);
+        expect(drawing.marks.length, id).toBeGreaterThan(2);
+        expect(alt.length, id).toBeGreaterThan(10);
+      }
+    }
+    const called = passages.flatMap(({ example }) => example ?? []);
+    expect(called.filter(name => !reference!.examples.includes(name))).toEqual([]);
+    expect(reference!.examples.filter(name => !called.includes(name))).toEqual([]);
+    for (const name of called)
+      expect(reference!.example(name, 'pl', look).drawing.marks.length, name).toBeGreaterThan(20);
+  });
+
+  it.runIf(reference)('say of every component which rules concern it', () => {
+    const numbers = new Set(NUMBERS[game]);
+    for (const { id, rules } of reference!.components) {
+      expect(rules.length, id).toBeGreaterThan(0);
+      expect(
+        rules.filter(rule => !numbers.has(rule)),
+        id,
+      ).toEqual([]);
+    }
+  });
+});

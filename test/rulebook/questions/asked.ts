@@ -1,0 +1,29 @@
+import type { Language } from '../../../src/engine/index.js';
+import type { Rulebook } from '../../../src/rulebook/index.js';
+
+/** Who reads, what is typed, and the entries that answer it. */
+export type Asked = readonly [language: Language, text: string, ...answers: string[]];
+
+export interface Answered {
+  readonly asked: Asked;
+  /** What the rulebook found, best first. */
+  readonly found: readonly string[];
+  /** Where the first right answer stands, from 1; 0 = not among these. */
+  readonly rank: number;
+}
+
+const LOOKED_AT = 3;
+
+export function answer(rulebook: Rulebook, asked: Asked, game: string, isOnly = false): Answered {
+  const [language, text, ...answers] = asked;
+  const hits = rulebook.find({ text, language, most: LOOKED_AT, ...(isOnly ? { game } : { here: game }) });
+  const found = hits.map(({ entry }) => entry.id);
+  return { asked, found, rank: found.findIndex(id => answers.includes(id)) + 1 };
+}
+
+/** Shares of questions answered rightly at once, and among the first three. */
+export function shares(answered: readonly Answered[]): { first: number; three: number } {
+  const share = (isRight: (rank: number) => boolean): number =>
+    answered.filter(({ rank }) => isRight(rank)).length / answered.length;
+  return { first: share(rank => rank === 1), three: share(rank => rank > 0) };
+}

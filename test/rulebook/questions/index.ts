@@ -1,0 +1,7 @@
+import type { Asked } from './asked.js';
+import { ARENA_QUESTIONS } from './monolith-arena.js';
+
+/** Real questions by game. */
+export const QUESTIONS: readonly { readonly game: string; readonly questions: readonly Asked[] }[] = [
+  { game: 'monolith-arena', questions: ARENA_QUESTIONS },
+];

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { openRulebook } from '../../src/open-rulebook.js';
+import { games } from '../../src/registry.js';
+import { Rulebook } from '../../src/rulebook/index.js';
+import { englishStem, polishStem } from '../../src/rulebook/stems.js';
+import { typosBetween } from '../../src/rulebook/typos.js';
+import { answer, shares } from './questions/asked.js';
+import { QUESTIONS } from './questions/index.js';
+
+const rulebook = openRulebook(games);
+const first = (text: string, more = {}) => rulebook.find({ text, language: 'pl', most: 3, ...more })[0]!;
+
+describe('questions people ask', () => {
+  it('are at least 150, in both languages, and name entries that exist', () => {
+    const all = QUESTIONS.flatMap(({ questions }) => questions);
+    expect(all.length).toBeGreaterThanOrEqual(150);
+    for (const language of ['pl', 'en']) expect(all.filter(([each]) => each === language).length).toBeGreaterThan(50);
+    for (const { game, questions } of QUESTIONS) {
+      if (!rulebook.book(game)) continue;
+      const unknown = questions.flatMap(([, , ...answers]) => answers.filter(id => !rulebook.entry(game, id)));
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it.each(QUESTIONS.filter(({ game }) => rulebook.book(game)))(
+    'about $game are answered rightly: 90 % at once, 98 % in three',
+    ({ game, questions }) => {
+      const { first, three } = shares(questions.map(asked => answer(rulebook, asked, game)));
+      expect(first).toBeGreaterThanOrEqual(0.9);
+      expect(three).toBeGreaterThanOrEqual(0.98);
+    },
+  );
+});
+
+describe('searching', () => {
+  it.each([
+    ['sieć', 'siec'],
+    ['runę', 'rune'],
+    ['łowca', 'lowca'],
+    ['ŻETON W SIECI', 'zeton w sieci'],
+  ])('finds %s without diacritics too', (typed, bare) => {
+    expect(first(bare).entry.id).toBe(first(typed).entry.id);
+  });
+
+  it('finds by number, with or without the prefix', () => {
+    for (const text of ['MA-10.8', 'ma 10.8', '10.8']) expect(first(text).entry.id).toBe('nets-meet');
+    expect(rulebook.passageOf('MA-10.8')?.id).toBe('nets-meet');
+    expect(rulebook.passageOf('MA-99.1')).toBeUndefined();
+  });
+
+  it('goes on from the beginning of a word while one types', () => {
+    for (const text of ['reg', 'regener', 'runa reg']) {
+      expect(first(text, { isTyping: true }).entry.id, text).toMatch(/regeneration/);
+    }
+  });
+
+  it('never comes back empty, but says when nothing fits', () => {
+    for (const text of ['xqzzk', '???', 'ż', '日本']) {
+      const found = rulebook.find({ text, language: 'en', most: 3 });
+      expect(found, text).toHaveLength(3);
+      expect(found[0]!.isSure, text).toBe(false);
+    }
+    expect(first('sieć').isSure).toBe(true);
+  });
+
+  it('prefers the game played here and keeps to the one asked for', () => {
+    const [arena] = rulebook.books;
+    const twin = { ...arena!, game: 'twin', sections: twinned(arena!.sections) };
+    const both = new Rulebook([arena!, twin]);
+    const found = (more: object) => both.find({ text: 'pancerz', language: 'pl', most: 3, ...more });
+    expect(found({ here: 'twin' })[0]!.entry.game).toBe('twin');
+    expect(found({ here: 'monolith-arena' })[0]!.entry.game).toBe('monolith-arena');
+    expect(found({ game: 'twin', here: 'monolith-arena' }).every(({ entry }) => entry.game === 'twin')).toBe(true);
+  });
+});
+
+const twinned = (sections: Rulebook['books'][number]['sections']) =>
+  sections.map(section => ({ ...section, entries: section.entries.map(entry => ({ ...entry, game: 'twin' })) }));
+
+describe('stems', () => {
+  it.each([
+    ['runa', 'runy', 'rune', 'run', 'runami', 'runie'],
+    ['sztandar', 'sztandaru', 'sztandarem', 'sztandarow', 'sztandarze'],
+    ['zeton', 'zetonu', 'zetony', 'zetonow', 'zetonami', 'zetonach'],
+    ['monolit', 'monolitu', 'monolicie', 'monolity'],
+    ['siec', 'sieci'],
+  ])('of Polish forms meet: %s', (...forms) => {
+    expect(new Set(forms.map(polishStem)).size).toBe(1);
+  });
+
+  it.each([
+    ['net', 'nets', 'netted', 'netting'],
+    ['charge', 'charges', 'charged', 'charging'],
+    ['ally', 'allies'],
+  ])('of English forms meet: %s', (...forms) => {
+    expect(new Set(forms.map(englishStem)).size).toBe(1);
+  });
+});
+
+it.each([
+  ['siec', 'siec', 0],
+  ['siec', 'sieć', 1],
+  ['pancerz', 'pancez', 1],
+  ['inicjatywa', 'inicjatwya', 1],
+  ['sztandar', 'sztadnarr', 2],
+  ['armor', 'morlock', 3],
+])('between %s and %s lie %i typos', (one, other, typos) => {
+  expect(typosBetween(one, other, 2)).toBe(typos);
+  expect(typosBetween(other, one, 2)).toBe(typos);
+});
