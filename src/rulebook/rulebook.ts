@@ -11,6 +11,9 @@ const OWN_LANGUAGE = 1.05;
 /** Where several games fit, the one played here counts so much more. */
 const GAME_HERE = 1.6;
 
+/** Fewer answers than this are filled up with what looks most like the question. */
+const AT_LEAST = 3;
+
 export interface Question {
   readonly text: string;
   readonly language: Language;
@@ -44,7 +47,9 @@ export class Rulebook {
     this.#entries = books.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
     this.#byName = new Map(this.#entries.map(entry => [makeEntryName(entry), entry]));
     this.#byRule = new Map(
-      this.#entries.flatMap(entry => (entry.kind === 'passage' ? entry.rules.map(rule => [rule, entry] as const) : [])),
+      this.#entries
+        .filter(({ kind }) => kind === 'passage')
+        .flatMap(entry => entry.rules.map(rule => [rule, entry] as const)),
     );
     const index = (language: Language) =>
       new WordIndex(
@@ -96,23 +101,26 @@ export class Rulebook {
   }
 
   #ranked({ text, language, game, here, isTyping = false }: Question): Hit[] {
-    const fits = LANGUAGES.map(each => {
-      const words = meaningful(text, each);
+    const best = new Map<number, Fit>();
+    for (const each of LANGUAGES) {
       const own = each === language ? OWN_LANGUAGE : 1;
-      return { own, fits: this.#words[each].fits(words, isTyping) };
-    });
+      for (const [document, { score, found }] of this.#words[each].fits(meaningful(text, each), isTyping)) {
+        if (score * own > (best.get(document)?.score ?? 0)) best.set(document, { score: score * own, found });
+      }
+    }
     const hits: Hit[] = [];
-    for (const [document, entry] of this.#entries.entries()) {
+    for (const [document, { score, found }] of best) {
+      const entry = this.#entries[document]!;
       if (game !== undefined && entry.game !== game) continue;
-      const { score, found } = best(fits.flatMap(({ own, fits }) => weighed(fits.get(document), own)));
-      if (score === 0) continue;
       hits.push({ entry, score: score * (entry.game === here ? GAME_HERE : 1), isSure: found >= SURE });
     }
-    if (hits.length === 0) return this.#nearest(text, game);
-    return hits.sort((one, other) => Number(other.isSure) - Number(one.isSure) || other.score - one.score);
+    hits.sort((one, other) => Number(other.isSure) - Number(one.isSure) || other.score - one.score);
+    if (hits.length >= AT_LEAST) return hits;
+    const known = hits.map(({ entry }) => entry);
+    return [...hits, ...this.#nearest(text, game).filter(({ entry }) => !known.includes(entry))];
   }
 
-  /** No word is known: what looks most like it. */
+  /** Too few words are known: what looks most like it. */
   #nearest(text: string, game: string | undefined): Hit[] {
     const look = trigramsOf(text);
     return this.#entries
@@ -121,11 +129,6 @@ export class Rulebook {
       .sort((one, other) => other.score - one.score);
   }
 }
-
-const weighed = (fit: Fit | undefined, own: number): Fit[] => (fit ? [{ ...fit, score: fit.score * own }] : []);
-
-const best = (fits: readonly Fit[]): Fit =>
-  fits.reduce((most, fit) => (fit.score > most.score ? fit : most), { score: 0, found: 0 });
 
 /** How an entry is named in a typed question: `monolith-arena/nets`. */
 export const makeEntryName = ({ game, id }: { readonly game: string; readonly id: string }): string => `${game}/${id}`;
