@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { type Game, playOut, randomAnswer, randomFrom, shuffle } from '../src/engine/index.js';
+import { games } from '../src/registry.js';
+
+/**
+ * `npm run bench:playouts -- --game monolith-arena --seconds 10`: random matches on one core, every answer checked
+ * against its decision. Prints matches and answers per second for each way to play, counted in processor time so that a
+ * busy machine does not change the figure, and the ratio to shuffling 52 cards as a yardstick of the machine.
+ */
+const { values } = parseArgs({
+  options: { game: { type: 'string', default: 'monolith-arena' }, seconds: { type: 'string', default: '5' } },
+});
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+function measure(game: Game, chosen: Record<string, string>, seconds: number) {
+  const { min } = game.lobby.seats(chosen);
+  const sides = Array.from({ length: min }, () => null);
+  let [matches, answers] = [0, 0];
+  const play = (number: number) => {
+    const random = randomFrom(number.toString(16).padStart(32, '3'));
+    const state = game.setup({ seats: min, chosen, sides, random: randomFrom(number.toString(16).padStart(32, '5')) });
+    answers += playOut(game, state, decision => randomAnswer(decision, random));
+    matches += 1;
+  };
+  for (let number = 1; number <= 50; number++) play(number);
+  [matches, answers] = [0, 0];
+  const started = cpuSeconds();
+  while (cpuSeconds() - started < seconds) play(1000 + matches);
+  const spent = cpuSeconds() - started;
+  return { matches: matches / spent, answers: answers / spent };
+}
+
+function shufflesPerSecond(): number {
+  const random = randomFrom('1'.repeat(32));
+  const cards = Array.from({ length: 52 }, (_, index) => index);
+  const started = cpuSeconds();
+  let count = 0;
+  while (cpuSeconds() - started < 0.5) {
+    for (let round = 0; round < 1000; round++) shuffle(random, cards);
+    count += 1000;
+  }
+  return count / (cpuSeconds() - started);
+}
+
+const game = games.find(({ id }) => id === values.game);
+if (!game) throw new Error(`No game ${values.game}`);
+const yardstick = shufflesPerSecond();
+const initial = Object.fromEntries(game.lobby.options.map(option => [option.id, option.initial]));
+const [modes] = game.lobby.options;
+console.log(`${game.id}: random play on one core (yardstick: ${Math.round(yardstick)} shuffles of 52 a second)`);
+for (const mode of modes?.values ?? ['']) {
+  const chosen = modes ? { ...initial, [modes.id]: mode } : initial;
+  const { matches, answers } = measure(game, chosen, Number(values.seconds));
+  console.log(
+    `${mode.padEnd(16)} ${matches.toFixed(0).padStart(6)} matches/s ${answers.toFixed(0).padStart(8)} checked answers/s   ${(yardstick / answers).toFixed(2)} shuffles per answer`,
+  );
+}
