@@ -59,9 +59,9 @@ describe('a thread that dies', () => {
     const renderer = createRenderer(() => {
       started += 1;
       const code = `const { parentPort } = require('node:worker_threads');
-        parentPort.on('message', ({ id, drawing }) => {
-          if (drawing.width === 1) process.exit(7);
-          parentPort.postMessage({ id, data: new ArrayBuffer(2), suffix: 'jpg', mime: 'image/jpeg' });
+        parentPort.on('message', ({ id, task }) => {
+          if (task.width === 1) process.exit(7);
+          parentPort.postMessage({ id, result: { data: new ArrayBuffer(2), suffix: 'jpg', mime: 'image/jpeg' } });
         });`;
       return new Worker(code, { eval: true });
     });
