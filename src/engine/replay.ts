@@ -37,16 +37,20 @@ export function begin<State extends MatchState>(
   return Table.start(game, game.setup({ seats, chosen, sides, random: randomFrom(seed) }));
 }
 
-/** Plays a whole match again from its first answer, believing none of them. */
+/**
+ * Plays a whole match again from its first answer, believing none of them. With `sameRules` the digests have to fit
+ * too; a match that was begun under earlier rules can be asked for its answers only.
+ */
 export function replay<State extends MatchState>(
   game: Game<State>,
   beginning: Beginning,
   answers: readonly Answer[],
+  sameRules = true,
 ): Replayed<State> {
   let { table } = begin(game, beginning);
   const digests = [table.digest];
   for (const [at, answer] of answers.entries()) {
-    const misfit = table.misfit(answer, true);
+    const misfit = table.misfit(answer, sameRules);
     if (misfit !== null) return { table, digests, mismatch: { at, reason: misfit } };
     const before = table.saved;
     try {

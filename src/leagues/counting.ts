@@ -1,5 +1,5 @@
-import { type MatchState, Table } from '../engine/index.js';
-import { AlreadyHandled, type KeptAnswer, type Match, type Seat, startOf, teamsOf } from '../matches/index.js';
+import { begin, type MatchState } from '../engine/index.js';
+import { AlreadyHandled, beginningOf, type KeptAnswer, type Match, type Seat, teamsOf } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { commit, type Hall } from './hall.js';
 import { isOpen, type Score } from './league.js';
@@ -139,7 +139,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
 /** What statistics want to know of each seat: its side, whether it began, how much and how long it thought. */
 function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
   const game = hall.house.game(match.game);
-  const { table } = Table.start<MatchState>(game, game.setup(startOf(match)));
+  const { table } = begin(game, beginningOf(match));
   const beginner = game.onTurn(table.state as MatchState);
   const facts = match.seats.map((seat, index) => ({
     side: seat.side ?? game.sideOf?.(table.state as MatchState, index) ?? null,

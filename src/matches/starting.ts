@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MatchState, randomFrom, Table } from '../engine/index.js';
+import { type Beginning, begin as beginTable } from '../engine/index.js';
 import type { House } from './house.js';
 import { isSeatTaken, type Match, type Person } from './match.js';
 import { Refusal } from './refusal.js';
@@ -37,8 +37,7 @@ export async function begin(
   const seats = lobby.seats.filter(isSeatTaken);
   const seed = house.world.makeSeed();
   const now = house.world.now();
-  const state = game.setup(startOf({ ...lobby, seats, seed }));
-  const { table, change } = Table.start<MatchState>(game, state);
+  const { table, change } = beginTable(game, beginningOf({ ...lobby, seats, seed }));
   const match: Match = {
     ...lobby,
     seats,
@@ -61,10 +60,10 @@ export async function begin(
   return match;
 }
 
-/** What the engine starts this match from. */
-export const startOf = (match: Match) => ({
+/** What the engine begins this match with. */
+export const beginningOf = (match: Pick<Match, 'seed' | 'seats' | 'chosen'>): Beginning => ({
+  seed: match.seed,
   seats: match.seats.length,
   chosen: match.chosen,
   sides: match.seats.map(({ side }) => side),
-  random: randomFrom(match.seed),
 });

@@ -1,9 +1,9 @@
-import { type MatchState, Table } from '../engine/index.js';
+import { type MatchState, replay, type Table } from '../engine/index.js';
 import type { Answered, Reply } from './answering.js';
 import type { House } from './house.js';
 import { type Match, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
-import { startOf } from './starting.js';
+import { beginningOf } from './starting.js';
 
 /** Takes the person's last answer back, where nothing was learnt since. */
 export function undo(house: House, reply: Reply): Promise<Answered> {
@@ -29,11 +29,9 @@ export async function undoByConsent(house: House, match: Match, seat: number, in
   const kept = await house.store.answers(match.id);
   const last = kept.findLastIndex(({ answer }) => answer.seat === seat);
   if (last < 0) throw new Refusal('cannot-undo');
-  const game = house.game(match.game);
-  const { table } = Table.start<MatchState>(game, game.setup(startOf(match)));
-  for (const { answer } of kept.slice(0, last)) {
-    if (!table.answer(answer.seat, answer.said)) throw new Refusal('cannot-undo');
-  }
+  const answers = kept.slice(0, last).map(({ answer }) => answer);
+  const { table, mismatch } = replay(house.game(match.game), beginningOf(match), answers, false);
+  if (mismatch) throw new Refusal('cannot-undo');
   const undone = kept.slice(last).map(({ moment }) => moment);
   return commitUndo(house, match, table, undone, seat, true, interaction);
 }

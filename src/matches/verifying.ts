@@ -1,8 +1,8 @@
-import { type MatchState, Table } from '../engine/index.js';
+import { replay } from '../engine/index.js';
 import type { House } from './house.js';
 import type { Match } from './match.js';
 import { Refusal } from './refusal.js';
-import { hashOf, startOf } from './starting.js';
+import { beginningOf, hashOf } from './starting.js';
 
 /** What came of playing a finished match again from its seed. */
 export interface Verification {
@@ -11,27 +11,27 @@ export interface Verification {
   readonly hashMatches: boolean;
   /** Number of the first answer that does not lead where it led, or null when all do. */
   readonly mismatchAt: number | null;
-  /** Whether the replay ends with the stored result. */
+  /** Whether the replay ends where the stored match stands. */
   readonly sameEnd: boolean;
 }
 
-/** Plays a finished match again from its seed and answers, and compares everything. */
+/**
+ * Plays a finished match again from its seed and answers: every answer has to be one the rules ask for and allow, and
+ * the end has to be the stored end to the last detail. So it also holds for a match the rules were corrected under.
+ */
 export async function verify(house: House, id: string): Promise<Verification> {
   const match = await house.match(id);
-  if (match.status === 'lobby') throw new Refusal('not-started');
+  if (match.status === 'lobby' || match.status === 'expired') throw new Refusal('not-started');
   if (match.status === 'running') throw new Refusal('not-finished', { hash: match.seedHash });
-  const game = house.game(match.game);
   const kept = await house.store.answers(id);
-  const { table } = Table.start<MatchState>(game, game.setup(startOf(match)));
-  let mismatchAt: number | null = null;
-  for (const [index, { answer }] of kept.entries()) {
-    const given = table.answer(answer.seat, answer.said);
-    if (given && given.answer.key === answer.key && given.answer.digest === answer.digest) continue;
-    mismatchAt = index + 1;
-    break;
-  }
-  const played = table.state.outcome;
-  const byRules = match.status === 'finished' && match.result?.by === undefined;
-  const sameEnd = byRules ? JSON.stringify(played?.places) === JSON.stringify(match.result?.places) : played === null;
-  return { match, answers: kept.length, hashMatches: hashOf(match.seed) === match.seedHash, mismatchAt, sameEnd };
+  const answers = kept.map(({ answer }) => answer);
+  const { table, mismatch } = replay(house.game(match.game), beginningOf(match), answers, false);
+  const end = await house.table(match);
+  return {
+    match,
+    answers: kept.length,
+    hashMatches: hashOf(match.seed) === match.seedHash,
+    mismatchAt: mismatch ? mismatch.at + 1 : null,
+    sameEnd: table.digest === end.digest,
+  };
 }
