@@ -1,0 +1,87 @@
+import { english, list } from '../../../../engine/language.js';
+import type { PieceView } from '../../view.js';
+import type { During, Mention, Part, Points, Rank, SquareName } from '../../vocabulary.js';
+import { cardName, flareName, schoolName } from '../names.js';
+import { isFlare, namesOfColour, pieceOn, sideOf } from '../reading.js';
+import type { ContestScene } from '../sentences.js';
+import type { Group } from '../told.js';
+
+export const and = (parts: readonly string[]): string => list(parts, 'and');
+
+/** The card's name; a flare goes by its number. */
+export const the = (card: string): string => (isFlare(card) ? flareName(card, 'en') : cardName(card, 'en'));
+/** What is typed for a card. */
+export const typed = (card: string): string => the(card).toLowerCase();
+export const typedSchool = (scene: ContestScene, colour: number): string =>
+  schoolName(scene.view.colours[colour]!.school, 'en').toLowerCase();
+
+export const RANKS: Readonly<Record<Rank, readonly [one: string, many: string]>> = {
+  common: ['common', 'commons'],
+  heroic: ['heroic', 'heroics'],
+  legendary: ['legendary', 'legendaries'],
+};
+
+/** Who plays a colour: "Ann", "Ann and Joe". */
+export const players = (scene: ContestScene, colour: number): string => and(namesOfColour(scene, colour));
+/** "Ann (Highland)". */
+export const playerAndSchool = (scene: ContestScene, colour: number): string =>
+  `${players(scene, colour)} (${schoolName(scene.view.colours[colour]!.school, 'en')})`;
+
+interface Speaker {
+  readonly scene: ContestScene;
+  /** The colour that acts. */
+  readonly by: number;
+  /** In sentences about others "own", to the one who acts "your". */
+  readonly own?: string;
+}
+const OWN = 'own';
+export const YOURS = 'your';
+
+/** "enemy common D5", "own commons D5 and E5", among many opponents "common D5 (Ann)". */
+export function group({ colour, rank, squares }: Group, { scene, by, own = OWN }: Speaker): string {
+  const side = sideOf(scene, colour, by);
+  const adjective = side === 'own' ? `${own} ` : side === 'enemy' ? 'enemy ' : '';
+  const owner = side === 'named' ? ` (${players(scene, colour)})` : '';
+  const where = squares.length > 0 ? ` ${and(squares)}` : '';
+  return `${adjective}${RANKS[rank][squares.length > 1 ? 1 : 0]}${where}${owner}`;
+}
+export const groups = (each: readonly Group[], speaker: Speaker): string => and(each.map(one => group(one, speaker)));
+export const piece = ({ colour, rank, square }: Mention | PieceView, speaker: Speaker): string =>
+  group({ colour, rank, squares: [square] }, speaker);
+/** The piece on a square of the board as its reader sees it, or the square alone. */
+export function on(scene: ContestScene, square: SquareName, by: number): string {
+  const found = pieceOn(scene, square);
+  return found ? piece(found, { scene, by, own: YOURS }) : square;
+}
+
+const PARTS: Readonly<Record<Part, string>> = {
+  effect: '',
+  frozen: ', frozen effect',
+  warp: ', warp',
+  upper: ', upper effect',
+  lower: ', lower effect',
+};
+/** The card whose effect asks: "Knight", "Flare 3, upper effect". */
+export const head = ({ card, part }: Pick<During, 'card' | 'part'>): string => `${the(card)}${PARTS[part]}`;
+
+export const actions = (count: number): string => `${count} ${english(count, 'action', 'actions')}`;
+export const points = (count: number): string => `${count} ${english(count, 'point', 'points')}`;
+export const legends = (count: number): string => `${count} ${english(count, 'legend', 'legends')}`;
+export const placements = (count: number): string => `${count} ${english(count, 'placement', 'placements')}`;
+export const turns = (count: number): string => `${count} ${english(count, 'turn', 'turns')}`;
+/** "2 beings and 1 flare": the kinds that are there. */
+export const cards = (counts: { beings: number; legends: number; flares: number }): string =>
+  and([
+    ...(counts.beings > 0 ? [`${counts.beings} ${english(counts.beings, 'being', 'beings')}`] : []),
+    ...(counts.legends > 0 ? [legends(counts.legends)] : []),
+    ...(counts.flares > 0 ? [`${counts.flares} ${english(counts.flares, 'flare', 'flares')}`] : []),
+  ]);
+
+/** "Ann +1", in the Melee "Ann +1 (colour: Joe)". */
+export const scored = (all: readonly Points[], scene: ContestScene): string =>
+  all
+    .map(
+      each =>
+        `${players(scene, each.colour)} +${each.points}${each.of === null ? '' : ` (colour: ${players(scene, each.of)})`}`,
+    )
+    .join(', ');

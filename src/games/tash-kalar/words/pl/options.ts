@@ -1,0 +1,240 @@
+import type { OptionWords } from '../../../../engine/game.js';
+import { TASKS } from '../../tasks.js';
+import type { Act, DirectionName, Questions, Rank, SquareName } from '../../vocabulary.js';
+import { alternativeOf } from '../alternatives.js';
+import { cardText, flareText, taskText } from '../cards/index.js';
+import { taskName } from '../names.js';
+import { ARROWS, capital, colourOf, isFlare, isFrameKnown, pieceOn, placeOfLaying } from '../reading.js';
+import type { ContestScene, Options } from '../sentences.js';
+import {
+  and,
+  layings,
+  on,
+  piece,
+  playerAndSchool,
+  players,
+  points,
+  RANKS,
+  typed,
+  typedSchool,
+  who,
+  whom,
+  whose,
+  YOURS,
+} from './grammar.js';
+
+const HANDOVER: OptionWords = {
+  label: 'Oddaj resztę tury partnerowi',
+  note: 'Partner kończy efekt, a pozostałe akcje przeznacza na stawianie zwykłych pionów.',
+  typed: 'oddaj',
+};
+const stop = (label: string): OptionWords => ({ label, typed: 'dość' });
+
+const effect = (card: string): string => cardText(card).effect.pl;
+
+function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
+  if (id === 'place') return { label: 'Postaw zwykły pion', note: 'Na dowolnym pustym polu.', typed: 'postaw' };
+  if (id === 'flare') {
+    const { upper, lower } = flareText(about.flare!);
+    return { label: 'Rzuć flarę', note: `Górny: ${upper.pl} Dolny: ${lower.pl}`, typed: 'flara' };
+  }
+  if (id === 'thaw') {
+    return { label: `Rozmroź ${whom(about.frozen!)}`, note: cardText(about.frozen!).frozen!.pl, typed: 'rozmroź' };
+  }
+  if (id === 'handover') return HANDOVER;
+  if (id === 'end') return { label: 'Zakończ turę', typed: 'koniec' };
+  const [what, card] = id.split(':') as [string, string];
+  if (what === 'summon') {
+    const note = `${layings(about.placements[card] ?? 0)}. ${effect(card)}`;
+    return { label: `Przywołaj ${whom(card)}`, note, typed: `przywołaj ${typed(card)}` };
+  }
+  if (what === 'warp') {
+    return { label: `Zagraj osnowę ${whose(card)}`, note: cardText(card).warp!.pl, typed: `osnowa ${typed(card)}` };
+  }
+  return { label: `Odrzuć ${whom(card)}`, note: effect(card), typed: `odrzuć ${typed(card)}` };
+}
+
+function placement(
+  id: string,
+  { card, layings: all }: Questions['placement']['about'],
+  scene: ContestScene,
+  seat: number,
+): OptionWords {
+  const { laying, square, number } = placeOfLaying(all, id);
+  const by = colourOf(scene, seat);
+  const crushes = laying.crushes ? `, niszczy ${piece(laying.crushes, { scene, by, own: YOURS })}` : '';
+  const known = isFrameKnown(scene, seat, card, all);
+  const form = number === null ? square : known ? `${number}` : `${square} ${number}`;
+  return {
+    label: `Przywołaj na ${square}${number === null ? '' : `, ułożenie ${number}`}${crushes}`,
+    note: pattern(laying, scene),
+    typed: form,
+  };
+}
+
+function pattern(
+  { used, borrowed, improvised, marks, arrows }: Questions['placement']['about']['layings'][number],
+  scene: ContestScene,
+): string {
+  return [
+    `Wzór: ${used.join(' ')}`,
+    ...(borrowed.length > 0 ? [`cudze: ${borrowed.join(' ')}`] : []),
+    ...(improvised === null ? [] : [`improwizacja: ${players(scene, improvised)}`]),
+    ...(marks.length > 0 ? [`oznaczone: ${marks.map(({ square }) => square).join(' ')}`] : []),
+    ...(arrows.length > 0 ? [`strzałki: ${arrows.map(arrow => ARROWS[arrow]).join('')}`] : []),
+  ].join('; ');
+}
+
+const ACTS: Readonly<Record<Exclude<Act, 'tree'>, string>> = {
+  destroy: 'Zniszcz',
+  upgrade: 'Awansuj',
+  downgrade: 'Zdegraduj',
+  convert: 'Zamień na swój',
+  choose: 'Wybierz',
+  gateway: 'Brama:',
+  swap: 'Zamień',
+  capture: 'Połóż na karcie',
+};
+
+/** Eldest Tree: what stands there decides (AMB-27). */
+function tree(square: SquareName, scene: ContestScene, by: number): string {
+  const found = pieceOn(scene, square);
+  if (!found) return `Postaw zwykły pion na ${square}`;
+  return `${found.colour === by ? 'Awansuj' : 'Zniszcz'} ${on(scene, square, by)}`;
+}
+
+export const DIRECTIONS: Readonly<Record<DirectionName, string>> = {
+  N: 'góra',
+  NE: 'prawo-góra',
+  E: 'prawo',
+  SE: 'prawo-dół',
+  S: 'dół',
+  SW: 'lewo-dół',
+  W: 'lewo',
+  NW: 'lewo-góra',
+};
+
+const MAY: Readonly<Record<Questions['may']['about']['what'], string>> = {
+  steps: 'Zdegraduj i postaw obok zwykły pion',
+  upgrade: 'Awansuj',
+  downgrade: 'Zdegraduj',
+  'discard-flare': 'Odrzuć flarę',
+  'discard-pending': 'Odrzuć oczekującą istotę',
+  'return-pending': 'Weź oczekującą istotę na rękę',
+  'copy-warp': 'Wykonaj osnowę',
+  ram: 'Wpadnij, giną oba piony',
+};
+
+const CARDS: Readonly<Record<Questions['card']['about']['to'], (card: string) => string>> = {
+  'deck-top': card => `Na talię: ${who(card)}`,
+  frozen: card => `Wyłóż ${whom(card)}`,
+  discard: card => `Odrzuć ${whom(card)}`,
+  copy: card => `Wykonaj osnowę ${whose(card)}`,
+};
+
+const colour = (id: string, scene: ContestScene): OptionWords => ({
+  label: playerAndSchool(scene, Number(id)),
+  typed: typedSchool(scene, Number(id)),
+});
+
+const TYPED_RANKS: Readonly<Record<Rank, string>> = { common: 'zwykły', heroic: 'heroiczny', legendary: 'legendarny' };
+
+export const options: Options = {
+  opening: (id, _, scene) => {
+    const [square, owner] = id.split(':') as [string, string];
+    return {
+      label: `Na ${square}: ${playerAndSchool(scene, Number(owner))}`,
+      typed: `${square} ${typedSchool(scene, Number(owner))}`,
+    };
+  },
+  turn: turnOption,
+  place: square => ({ label: `Postaw na ${square}`, typed: square }),
+  lift: (square, _, scene, seat) => ({ label: `Zabierz ${on(scene, square, colourOf(scene, seat))}`, typed: square }),
+  frame: (square, { counts }) => ({ label: `Na ${square} (${layings(counts[square] ?? 0)})`, typed: square }),
+  placement,
+  arrival: (square, { card }) => ({ label: `${who(card)} na ${square}`, typed: square }),
+  'legend-colour': (id, _, scene) => colour(id, scene),
+  return: id => {
+    const [kind, card] = id.split(':') as [string, string];
+    const pile = { being: 'pod swoją talię', legend: 'pod talię legend', flare: 'pod talię flar' }[kind];
+    return { label: capital(`${who(card)} ${pile}`), typed: typed(card) };
+  },
+  against: (id, { halves }, scene) => {
+    const { upper, lower } = halves.find(half => half.colour === Number(id))!;
+    const what = upper && lower ? 'górny i dolny efekt' : upper ? 'górny efekt' : 'dolny efekt';
+    return { label: `${players(scene, Number(id))}: ${what}`, typed: typedSchool(scene, Number(id)) };
+  },
+  keep: card => ({ label: `Zostaw ${whom(card)}`, note: cardText(card).frozen!.pl, typed: typed(card) }),
+  claim: id => {
+    if (id === 'none') return { label: 'Żadne zadanie', typed: 'żadne' };
+    const { points: worth } = TASKS.find(task => task.id === id)!;
+    const name = taskName(id, 'pl');
+    return {
+      label: `Wykonaj: ${name} (+${points(worth)})`,
+      note: taskText(id, 'pl'),
+      typed: `wykonaj ${name.toLowerCase()}`,
+    };
+  },
+  'score-colour': (id, _, scene) => colour(id, scene),
+  target: (id, about, scene, seat) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop(about.chosen.length > 0 ? 'Wystarczy' : 'Rezygnuj');
+    const by = colourOf(scene, seat);
+    const label = about.act === 'tree' ? tree(id, scene, by) : `${ACTS[about.act]} ${on(scene, id, by)}`;
+    return { label, typed: id };
+  },
+  mover: (id, { gait }, scene, seat) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Bez dalszych ruchów');
+    return { label: `${gait === 'leap' ? 'Skacze' : 'Idzie'} ${on(scene, id, colourOf(scene, seat))}`, typed: id };
+  },
+  destination: (id, { gait, captures }, scene, seat) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Bez dalszych ruchów');
+    const kills = captures.includes(id)
+      ? `, zniszcz ${on(scene, id, colourOf(scene, seat)).replace(` ${id}`, '')}`
+      : '';
+    return { label: `${gait === 'leap' ? 'Skocz' : 'Idź'} na ${id}${kills}`, typed: id };
+  },
+  direction: (id, { hits }) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Bez strzału');
+    const hit = hits[id] ?? [];
+    const name = DIRECTIONS[id as DirectionName];
+    return {
+      label: `${ARROWS[id as DirectionName]} ${name}: ${hit.length > 0 ? `trafia ${and(hit)}` : 'nic nie trafia'}`,
+      typed: name,
+    };
+  },
+  square: (id, { rank }) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Nie stawiaj więcej');
+    return { label: rank === null ? `Wybierz ${id}` : `Postaw na ${id}`, typed: id };
+  },
+  colour: (id, _, scene) => {
+    if (id === 'handover') return HANDOVER;
+    return id === 'stop' ? stop('Rezygnuj') : colour(id, scene);
+  },
+  rank: id => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Rezygnuj');
+    return { label: `${capital(RANKS[id as Rank][0])} pion`, typed: TYPED_RANKS[id as Rank] };
+  },
+  alternative: (id, about) => {
+    if (id === 'handover') return HANDOVER;
+    return id === 'stop' ? stop('Rezygnuj') : { label: alternativeOf(about, id).pl, typed: id };
+  },
+  may: (id, { what, square }, scene, seat) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'no') return { label: 'Nie', typed: 'nie' };
+    const needsPiece = square !== null && (what === 'upgrade' || what === 'downgrade');
+    return { label: `${MAY[what]}${needsPiece ? ` ${on(scene, square, colourOf(scene, seat))}` : ''}`, typed: 'tak' };
+  },
+  card: (id, { to }) => {
+    if (id === 'handover') return HANDOVER;
+    if (id === 'stop') return stop('Rezygnuj');
+    const text = isFlare(id) ? null : cardText(id);
+    const note = to === 'frozen' ? text?.frozen?.pl : to === 'copy' ? text?.warp?.pl : text?.effect.pl;
+    return { label: CARDS[to](id), ...(note ? { note } : {}), typed: typed(id) };
+  },
+};
