@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
+import { Hall } from './leagues/index.js';
 import { House } from './matches/index.js';
+import { openRulebook } from './open-rulebook.js';
 import { createRenderer } from './render/renderer.js';
-import { Rulebook, readBook } from './rulebook/index.js';
 import { openDatabase } from './storage/sqlite/database.js';
+import { sqliteLeagueStore } from './storage/sqlite/league-store.js';
 import { sqliteMatchStore } from './storage/sqlite/match-store.js';
 import { createThinker, type Thinker } from './thinker.js';
 
@@ -27,13 +28,8 @@ export interface ProgramOptions {
 
 export interface Program {
   readonly house: House;
+  readonly hall: Hall;
   stop(): Promise<void>;
-}
-
-/** The rules of the games, as far as they are written down in assets. */
-export function openRulebook(games: readonly Game[]): Rulebook {
-  const folder = (game: string): string => fileURLToPath(new URL(`../assets/${game}/rules`, import.meta.url));
-  return new Rulebook(games.flatMap(({ id, reference }) => readBook(folder(id), id, reference) ?? []));
 }
 
 /** Builds the parts, hands them to each other and connects. */
@@ -53,6 +49,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     report: (event, about) => log.info(about, event),
     wakeOutbox: bot.wakeOutbox,
     wakeBots: bot.wakeBots,
+    matchEnded: ({ id }) => bot.matchEnded(id),
     async think(id, seat) {
       const match = await house.match(id);
       const { saved } = await house.table(match);
@@ -61,19 +58,22 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   });
 
+  const hall = new Hall({ house, store: sqliteLeagueStore(database), wakeOutbox: bot.wakeLeague });
+
   async function stop(): Promise<void> {
     await bot.stop();
     await house.queues.idle();
+    await hall.queues.idle();
     await renderer.close();
     await thinker.close();
     database.close();
   }
 
   try {
-    await bot.start(house);
+    await bot.start(house, hall);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { house, stop };
+  return { house, hall, stop };
 }

@@ -1,9 +1,11 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
+import { count, countAll, type Hall, tendLeagues } from '../leagues/index.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import { Delivery } from './delivery.js';
 import { Interactions } from './interactions.js';
+import { LeagueDelivery } from './league-delivery.js';
 import type { Logger, Painter } from './surface.js';
 
 const MINUTE = 60_000;
@@ -29,10 +31,14 @@ export interface BotOptions {
 export interface Bot {
   /** Called by the house when a match has something to tell. */
   wakeOutbox(match: string): void;
+  /** Called by the hall when a league has something to tell. */
+  wakeLeague(league: string): void;
+  /** Called by the house when a match is over, to count it at once. */
+  matchEnded(match: string): void;
   /** Called by the house when the computer may have to answer. */
   wakeBots(match: string): void;
   /** Connects; resolves when the bot is ready and its commands are registered. */
-  start(house: House): Promise<void>;
+  start(house: House, hall: Hall): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +52,8 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     rest: { api },
   });
   let delivery: Delivery | null = null;
+  let leagues: LeagueDelivery | null = null;
+  let counting: Hall | null = null;
   let house: House | null = null;
   let clock: NodeJS.Timeout | null = null;
   const thinking = new Map<string, Promise<void>>();
@@ -58,10 +66,12 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     thinking.set(match, run);
   }
 
-  async function tick(running: House): Promise<void> {
+  async function tick(running: House, hall: Hall): Promise<void> {
     try {
       await expireLobbies(running);
       await remind(running);
+      await countAll(hall);
+      await tendLeagues(hall);
       await running.store.forgetHandled(running.world.now() - HANDLED_LIFE);
     } catch (error) {
       log.error({ error }, 'The clock stumbled');
@@ -70,12 +80,19 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
 
   return {
     wakeOutbox: match => delivery?.wake(match),
+    wakeLeague: league => leagues?.wake(league),
+    matchEnded(match) {
+      // What fails here is found again by the next tick.
+      if (counting) void count(counting, match).catch(error => log.error({ error, match }, 'A match was not counted'));
+    },
     wakeBots,
 
-    async start(running) {
+    async start(running, hall) {
       house = running;
-      const surface = { house: running, rest: client.rest, painter, log, rulebook };
+      counting = hall;
+      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook };
       delivery = new Delivery(surface);
+      leagues = new LeagueDelivery(surface);
       const interactions = new Interactions(surface, commands);
       client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
       client.on(Events.Error, error => log.error({ error }, 'The connection to Discord had an error'));
@@ -88,15 +105,17 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
       const { application } = await ready;
       await register(client, application.id, guild, commands);
       await delivery.wakeAll();
+      await leagues.wakeAll();
       for (const { id } of await running.store.running()) wakeBots(id);
-      clock = setInterval(() => void tick(running), MINUTE);
-      await tick(running);
+      clock = setInterval(() => void tick(running, hall), MINUTE);
+      await tick(running, hall);
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
     },
 
     async stop() {
       if (clock) clearInterval(clock);
       await delivery?.stop();
+      await leagues?.stop();
       await Promise.race([client.destroy(), new Promise(resolve => setTimeout(resolve, PATIENCE_TO_LEAVE).unref())]);
     },
   };

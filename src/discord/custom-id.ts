@@ -26,11 +26,16 @@ export const VERBS = [
   'passage',
   'chapter',
   'share',
+  'league',
+  'league-look',
+  'league-set',
+  'league-form',
+  'forget',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
 /**
- * A custom id: what to do, in which match (in the rules look-up: of which game), at which moment, with which option.
+ * A custom id: what to do, in which match (in the rules look-up: of which game; in leagues: in which league), at which moment, with which option.
  * Nothing else is ever in one.
  */
 export interface CustomId {

@@ -1,6 +1,8 @@
 import { DiscordAPIError } from 'discord.js';
+import { count } from '../leagues/index.js';
 import { type Match, moveMatch, type Post } from '../matches/index.js';
 import { boardPost, callsOf, tellingFor } from './board-post.js';
+import { countedText } from './league-names.js';
 import { LIMITS } from './limits.js';
 import { lobbyPost } from './lobby-post.js';
 import type { Message } from './message.js';
@@ -83,9 +85,12 @@ export class Delivery {
         if (vote) await this.#create(match.place!, votePost(match, vote, 'open'), `v${post.id}`);
         return house.store.postsSent(ids);
       }
-      case 'result':
-        await this.#create(match.place!, resultPost(this.#surface, match, await house.table(match)), `e${post.id}`);
+      case 'result': {
+        const counted = countedText(await count(this.#surface.hall, match.id), match.language);
+        const result = resultPost(this.#surface, match, await house.table(match), counted);
+        await this.#create(match.place!, result, `e${post.id}`);
         return house.store.postsSent(ids);
+      }
       case 'notice':
         await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);
         return house.store.postsSent(ids);

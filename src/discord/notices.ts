@@ -7,8 +7,8 @@ import { type Message, message } from './message.js';
 import { type Surface, sceneFor, spoken } from './surface.js';
 import { wordsIn } from './words/index.js';
 
-/** The end of a match: who won and why, and the seed that proves the shuffles. */
-export function resultPost(surface: Surface, match: Match, table: Table<MatchState>): Message {
+/** The end of a match: who won and why, what it counts for, and the seed that proves the shuffles. */
+export function resultPost(surface: Surface, match: Match, table: Table<MatchState>, counted: string): Message {
   const game = surface.house.game(match.game);
   const words = wordsIn(match.language);
   const scene = spoken(sceneFor(game, match, table, 'spectator', match.language));
@@ -18,7 +18,11 @@ export function resultPost(surface: Surface, match: Match, table: Table<MatchSta
   const players = match.seats.flatMap(({ player }) => (player ? [player] : []));
   const calls = players.map(player => `<@${player}>`).join(' ');
   return message(
-    [text(`## ${words.matchEnds}\n${how}\n\n${calls}`), text(words.seedRevealed(match.seed, match.seedHash))],
+    [
+      text(`## ${words.matchEnds}\n${how}\n\n${calls}`),
+      ...(counted === '' ? [] : [text(counted)]),
+      text(words.seedRevealed(match.seed, match.seedHash)),
+    ],
     {
       calls: players,
     },

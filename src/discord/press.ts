@@ -5,6 +5,8 @@ import { parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
 import { type Message, message } from './message.js';
 import { panelFor } from './panel.js';
+import { personPresses } from './person-messages.js';
+import { leaguePresses } from './press-league.js';
 import { lobbyPresses } from './press-lobby.js';
 import { matchPresses } from './press-match.js';
 import { panelPresses } from './press-panel.js';
@@ -19,6 +21,8 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...matchPresses,
   ...lobbyPresses,
   ...rulesPresses,
+  ...leaguePresses,
+  ...personPresses,
 };
 
 export async function answerPress(surface: Surface, press: Press): Promise<void> {

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Drawing, Game, Language, Look, MatchState, Palette, Picture, Scene, Table } from '../engine/index.js';
+import type { Hall } from '../leagues/index.js';
 import type { House, Match } from '../matches/index.js';
 import { namesOf } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
@@ -21,6 +22,7 @@ export interface Logger {
 /** Everything the Discord side works with. */
 export interface Surface {
   readonly house: House;
+  readonly hall: Hall;
   readonly rest: REST;
   readonly painter: Painter;
   readonly log: Logger;

@@ -1,0 +1,163 @@
+import type { Language } from '../engine/index.js';
+import {
+  type Entrant,
+  entrantOf,
+  explainPlace,
+  type League,
+  pairingsCsv,
+  pairingsOf,
+  roundsOf,
+  type Season,
+  tableCsv,
+  tableOf,
+} from '../leagues/index.js';
+import { Refusal } from '../matches/index.js';
+import { file, gallery, text } from './components.js';
+import { nameOf } from './league-names.js';
+import { tablePicture, tableText } from './league-pictures.js';
+import { deedText, pairingLines, rulesText } from './league-posts.js';
+import { clip, clipLines, LIMITS, plain } from './limits.js';
+import { type Message, message } from './message.js';
+import { paint, type Surface } from './surface.js';
+import { leagueWords } from './words/league.js';
+
+/** The league a command means: the one named, the one of this channel, or the server's only one that is not over. */
+export async function leagueHere(
+  surface: Surface,
+  guild: string | null,
+  channel: string,
+  named: string | null,
+): Promise<League> {
+  if (guild === null) throw new Refusal('no-league-here');
+  const all = await surface.hall.store.leagues(guild);
+  if (named !== null) {
+    const found = all.find(({ id, name }) => id === named || name === named);
+    if (!found) throw new Refusal('no-league-here');
+    return found;
+  }
+  const here = all.filter(league => league.channel === channel);
+  const active = (leagues: readonly League[]) => leagues.filter(({ status }) => status !== 'closed');
+  for (const candidates of [active(here), active(all), here, all]) {
+    if (candidates.length === 1) return candidates[0]!;
+    if (candidates.length > 1 && candidates[0]!.status !== 'closed') throw new Refusal('which-league');
+    if (candidates.length > 1) return candidates[0]!;
+  }
+  throw new Refusal('no-league-here');
+}
+
+/** The table as a picture, as text, or as files for a spreadsheet. */
+export async function tableMessage(
+  surface: Surface,
+  season: Season,
+  language: Language,
+  as: 'picture' | 'text' | 'csv' = 'picture',
+): Promise<Message> {
+  const words = leagueWords(language);
+  if (as === 'csv') {
+    const files = [
+      { file: 'table.csv', data: Buffer.from(`\uFEFF${tableCsv(season)}`), alt: words.tableTitle },
+      { file: 'pairings.csv', data: Buffer.from(`\uFEFF${pairingsCsv(season)}`), alt: words.pairings },
+    ];
+    return message([text(words.csvReady), ...files.map(each => file(each.file))], { files });
+  }
+  if (tableOf(season).length === 0) return message([text(words.tableEmpty)]);
+  if (as === 'text') return message([text(clip(plain(tableText(season, language)), LIMITS.textPerMessage))]);
+  const name = `league-${season.league.id}-${season.league.moment}`;
+  const files = await paint(surface, [tablePicture(season, language)], name);
+  return message(
+    files.map(each => gallery([each])),
+    { files },
+  );
+}
+
+/** The pairings of the present round, or of another one. */
+export async function pairingsMessage(
+  surface: Surface,
+  season: Season,
+  language: Language,
+  round?: number,
+): Promise<Message> {
+  const words = leagueWords(language);
+  const wanted = Math.min(round ?? season.league.round, season.league.round);
+  if (wanted < 1) throw new Refusal('league-not-running');
+  const lines = await pairingLines(surface, season, pairingsOf(season, wanted), language);
+  return message([text([`### ${words.roundOf(wanted, roundsOf(season))}`, ...lines].join('\n'))]);
+}
+
+/** All rounds: those drawn with their results, those to come, the rules, and what organisers decided. */
+export async function scheduleMessage(surface: Surface, season: Season, language: Language): Promise<Message> {
+  const words = leagueWords(language);
+  const { league } = season;
+  const lines = [words.scheduleTitle(plain(league.name)), rulesText(surface, season, language)];
+  for (let round = league.round; round >= 1; round--) {
+    lines.push(
+      `**${words.round(round)}**`,
+      ...(await pairingLines(surface, season, pairingsOf(season, round), language)),
+    );
+  }
+  const rounds = roundsOf(season);
+  if (league.status !== 'closed' && rounds > league.round) lines.push(words.scheduleFuture(league.round + 1, rounds));
+  const log = await surface.hall.store.log(league.id);
+  if (log.length > 0) lines.push(`**${words.logTitle}**`);
+  for (const { at, by, deed, about } of log.slice(-10)) {
+    lines.push(words.logLine(at, by, deedText(season, deed, about, language)));
+  }
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    length += line.length + 1;
+    if (length > LIMITS.textPerMessage - 200) break;
+    kept.push(line);
+  }
+  return message([text(kept.join('\n'))]);
+}
+
+/** Why somebody meets whom they meet, and stands where they stand. */
+export function whyMessage(surface: Surface, season: Season, language: Language, entrant: Entrant): Message {
+  return message([
+    text(clipLines([whyPairing(surface, season, language, entrant), '', whyPlace(season, language, entrant)], 3900)),
+  ]);
+}
+
+function whyPairing(surface: Surface, season: Season, language: Language, { number }: Entrant): string {
+  const words = leagueWords(language);
+  const pairing = pairingsOf(season, season.league.round).find(
+    ({ first, second }) => first === number || second === number,
+  );
+  if (!pairing) return words.noPairing(nameOf(season, number));
+  const { side } = surface.house.game(season.league.rules.game).words[language];
+  return words.whyPairing({
+    format: season.league.rules.format,
+    first: nameOf(season, pairing.first),
+    second: pairing.second === null ? null : nameOf(season, pairing.second),
+    points: pairing.reason.points,
+    met: pairing.reason.met,
+    begun: pairing.reason.begun,
+    passedOver: pairing.reason.passedOver.map(({ entrant, because }) => ({ name: nameOf(season, entrant), because })),
+    sides: pairing.sides && [side(pairing.sides[0]), side(pairing.sides[1])],
+  });
+}
+
+function whyPlace(season: Season, language: Language, { number, name }: Entrant): string {
+  const explained = explainPlace(season, number);
+  if (!explained) return leagueWords(language).noPairing(plain(name));
+  const { row, neighbours } = explained;
+  return leagueWords(language).whyPlace({
+    name: plain(name),
+    place: row.place,
+    points: row.points,
+    won: row.won,
+    drawn: row.drawn,
+    lost: row.lost,
+    byes: row.byes,
+    pointsFor: season.league.rules.points,
+    neighbours: neighbours.map(({ row: other, ...rest }) => ({ name: plain(other.entrant.name), ...rest })),
+  });
+}
+
+/** The place of a person, or of the caller where nobody is named. */
+export function entrantFor(season: Season, player: string): Entrant {
+  const entrant = entrantOf(season, player) ?? season.entrants.find(candidate => candidate.player === player);
+  if (!entrant) throw new Refusal('no-such-entrant');
+  return entrant;
+}

@@ -1,0 +1,239 @@
+import { english, list } from '../../engine/index.js';
+import { deedEn, whyPairingEn, whyPlaceEn } from './league-en-reasons.js';
+import type { LeagueWords } from './league-words.js';
+
+const time = (hours: number): string =>
+  hours % 24 === 0
+    ? `${hours / 24} ${english(hours / 24, 'day', 'days')}`
+    : `${hours} ${english(hours, 'hour', 'hours')}`;
+const matches = (count: number): string => `${count} ${english(count, 'match', 'matches')}`;
+const points = (count: number): string => `${count} ${english(count, 'point', 'points')}`;
+const rounds = (count: number): string => `${count} ${english(count, 'round', 'rounds')}`;
+const people = (count: number): string => `${count} ${english(count, 'person plays', 'people play')}`;
+const half = (share: number): string => (share === 0.5 ? '½' : String(share));
+const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
+
+const FORMATS = {
+  'round-robin': 'everybody against everybody',
+  'double-round-robin': 'everybody against everybody, twice',
+  swiss: 'Swiss system',
+  knockout: 'knockout (a loss is the end)',
+} as const;
+const MISSED = {
+  forfeit: 'whoever the table waits for loses',
+  draw: 'a draw',
+  computer: 'the computer plays on for whoever is missing',
+  extend: 'half the time more, once, then a forfeit',
+} as const;
+const BREAKS = {
+  'head-to-head': ['head to head', 'H2H'],
+  buchholz: ['Buchholz', 'Buch.'],
+  sonneborn: ['Sonneborn-Berger', 'S-B'],
+  wins: ['wins', 'Wins'],
+} as const;
+const HOW = {
+  played: '',
+  bye: 'bye',
+  forfeit: 'forfeit',
+  missed: 'deadline missed',
+  awarded: 'awarded',
+  annulled: 'annulled',
+} as const;
+
+export const leagueEn: LeagueWords = {
+  format: format => FORMATS[format],
+  status: status => ({ open: 'open for entries', running: 'running', paused: 'paused', closed: 'over' })[status],
+  missed: rule => MISSED[rule],
+  tieBreak: name => BREAKS[name][0],
+  tieBreakShort: name => BREAKS[name][1],
+  sideRule: rule => (rule === 'balanced' ? 'dealt out evenly' : 'drawn at the table'),
+  how: how => HOW[how],
+  award: (award, first, second) =>
+    ({
+      first: `${first} wins`,
+      second: `${second} wins`,
+      draw: 'A draw',
+      neither: 'Both forfeit',
+      annul: 'Annul the result',
+    })[award],
+  round: round => `Round ${round}`,
+  roundOf: (round, all) => `Round ${round} of ${all}`,
+  matchTitle: (league, round, board) => `${league}, round ${round}, table ${board}`,
+
+  opened: name =>
+    `The league **${name}** takes entries in this channel. Change the rules of the season with **Organise**.`,
+  rulesLines: about =>
+    [
+      `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
+      ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
+      `A round lasts ${time(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : time(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
+      `A win ${about.points.win}, a draw ${about.points.draw}, a loss ${about.points.loss}. Ties are broken by ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      [
+        about.rated ? 'Rated.' : 'Not rated.',
+        about.entryRole ? `Only for <@&${about.entryRole}>.` : '',
+        about.capacity === null ? '' : `Places: ${about.capacity}.`,
+        `Organised by ${about.organisers}.`,
+      ]
+        .filter(part => part !== '')
+        .join(' '),
+    ].join('\n'),
+  entrants: (count, names, more) =>
+    count === 0
+      ? 'Nobody is here yet. Press **Join**.'
+      : `**Entered (${count}):** ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  checkInCount: (there, all) => `Checked in: ${there} of ${all}. Whoever does not check in will not play.`,
+  deadlineLine: (at, rule) => `The round ends ${moment(at)}. After that: ${MISSED[rule]}.`,
+  pausedLine: '⏸️ Paused: deadlines stand still.',
+  closedLine: winner =>
+    winner.length === 0 ? 'The season is over.' : `🏆 The season is over. Won by ${list(winner, 'and')}.`,
+  pairingLine: ({ board, first, second, score, place }) => {
+    if (second === null) return `${board}. ${first} · bye`;
+    const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
+    const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
+    return `${board}. ${first} ${result} ${second}${note}${place && !score ? ` · ${place}` : ''}`;
+  },
+  moreLines: count => `… and ${count} more`,
+
+  join: 'Join',
+  leave: 'Take me off the list',
+  drop: 'Drop out',
+  imHere: 'I am here',
+  table: 'Table',
+  pairings: 'Pairings',
+  whyMe: 'Why so?',
+  manage: 'Organise',
+
+  dropAsks: name => `${name}: drop out for sure? A league match under way is lost by forfeit.`,
+  joined: name => `You are in the league **${name}**.`,
+  left: name => `You are out of the league **${name}**.`,
+  checkedIn: 'You are checked in.',
+  roundBegins: (name, round, all) => `## ${name}: round ${round} of ${all}`,
+  pairingCalls: (mentions, until, rule) =>
+    `${list(mentions, 'and')}: your table is in the thread below this message. Deadline: ${moment(until)}; after that: ${MISSED[rule]}.`,
+  deadlineNear: (name, round, until, rule) =>
+    `⏰ **${name}**, round ${round}: the deadline is ${moment(until)}. After that: ${MISSED[rule]}.`,
+  stillPlaying: (first, second, waitingFor, place) =>
+    `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · waiting for ${list(waitingFor, 'and')}` : ''}`,
+  deed: (deed, about, who) => deedEn(deed, about, who),
+  seasonEnds: name => `## 🏆 ${name}: the season is over`,
+  podium: (place, names, count) =>
+    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'and')} · ${points(count)}`,
+  logTitle: 'Decisions in this league',
+  logLine: (at, by, sentence) => `<t:${Math.floor(at / 1000)}:d> ${by ? `<@${by}>: ` : ''}${sentence}`,
+
+  manageTitle: name => `### Organising: ${name}`,
+  startLabel: 'Start the season…',
+  settingsLabel: 'Rules of the season',
+  checkInLabel: wanted => (wanted ? 'Ask for check-in' : 'No check-in'),
+  pauseLabel: paused => (paused ? 'Resume the season' : 'Pause the season'),
+  extendLabel: hours => `Extend the round by ${time(hours)}`,
+  closeLabel: 'Close the season…',
+  awardPlaceholder: 'Award or annul a result',
+  replacePlaceholder: 'Replace somebody',
+  dropPlaceholder: 'Take somebody out',
+  reasonTitle: "The organiser's result",
+  reasonLabel: 'Reason (everybody will read it)',
+  resultLabel: 'Result',
+  newcomerLabel: 'Who takes the place over',
+  closeTitle: 'Close the season?',
+  startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>
+    [
+      `### Start the season “${name}”?`,
+      `${people(count)}, ${FORMATS[format]}, ${rounds(all)}. The first round is drawn at once; threads are opened and the players called.`,
+      `The first round lasts until ${moment(until)}. After that: ${MISSED[missed]}. Later rounds begin by themselves.`,
+      'From then on the rules of the season are fixed.',
+      ...(left.length > 0 ? [`Not checked in, so left out: ${list(left, 'and')}.`] : []),
+    ].join('\n'),
+  startNow: 'Draw and begin',
+  started: 'The season has started.',
+  settingsTitle: name =>
+    `### Rules of the season: ${name}\nThey apply at once and everybody sees them. After the start they are fixed.`,
+  setting: {
+    pace: 'Time per move',
+    roundTime: 'Time per round',
+    missed: 'After the deadline',
+    points: 'Points',
+    tieBreaks: 'Ties are broken by',
+    rated: 'Rating',
+    sides: 'Sides',
+    lateJoin: 'Joining later',
+    rounds: 'Rounds',
+    capacity: 'Places',
+  },
+  moveTime: hours => (hours === null ? 'no limit' : time(hours)),
+  roundTime: time,
+  pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
+  yesNo: yes => (yes ? 'yes' : 'no'),
+  ratedIs: rated => (rated ? 'counts' : 'does not count'),
+  roundsAre: rounds,
+  capacityIs: capacity => (capacity === null ? 'no limit' : String(capacity)),
+
+  tableTitle: 'Table',
+  columns: { place: '', name: 'Player', played: 'P', won: 'W', drawn: 'D', lost: 'L', points: 'Pts' },
+  tableRow: (place, name, count, played) => `${place}. ${name}: ${points(count)}, ${matches(played)}`,
+  tableEmpty: 'The table is still empty.',
+  scheduleTitle: name => `### ${name}: schedule`,
+  scheduleFuture: (from, to) =>
+    from === to ? `Round ${from}: not drawn yet.` : `Rounds ${from}–${to}: not drawn yet.`,
+  csvReady: 'The table and all pairings as CSV files.',
+  whyPairing: whyPairingEn,
+  whyPlace: whyPlaceEn,
+  noPairing: name => `${name} has no pairing in this round.`,
+
+  counted: verdict =>
+    ({
+      rated: '📈 The match counts for the rating.',
+      unrated: 'The match does not count for the rating: this league is not rated.',
+      aborted: 'The match does not count for the rating: it was ended without a result.',
+      short: 'The match does not count for the rating: given up before it had really begun.',
+      computer: 'The match does not count for the rating: not every seat was held by a person to the end.',
+      private: 'The match does not count for the rating: only servers keep ratings.',
+    })[verdict],
+  ratingLine: (name, before, after) =>
+    `${name}: ${before} → **${after}** (${after >= before ? '+' : '−'}${Math.abs(after - before)})`,
+
+  profileTitle: name => `## ${name}`,
+  profileGame: ({ game, rating, rank, rated, won, drawn, lost, streak, best }) =>
+    [
+      `### ${game}`,
+      rating === null
+        ? 'No rating yet.'
+        : `Rating **${rating}**${rank === null ? '' : ` (place ${rank})`} after ${rated} rated ${english(rated, 'match', 'matches')}`,
+      `Won ${won}, drawn ${drawn}, lost ${lost}. ${streak === 0 ? '' : streak > 0 ? `Winning streak: ${streak}. ` : `Losing streak: ${-streak}. `}Longest winning streak: ${best}.`,
+    ].join('\n'),
+  profileSides: sides => sides.map(({ name, won, matches: all }) => `${name}: ${won} of ${all}`).join(' · '),
+  profileReliability: (all, timeouts, hours) =>
+    `Reliability: ${matches(all)}, ran out of time in ${timeouts}${hours === null ? '' : `, answers on average after ${hours < 1 ? 'less than an hour' : `${Math.round(hours)} h`}`}.`,
+  profileCurrent: lines =>
+    lines.length === 0 ? 'Plays no match at the moment.' : `**Playing now:**\n${lines.join('\n')}`,
+  profileEmpty: name => `${name} has no finished match here yet.`,
+  chartTitle: game => `${game}: rating`,
+  chartAlt: (name, game, first, last, best) =>
+    `Chart of the rating. ${name}, ${game}: ${first} at first, ${last} now, ${best} at best.`,
+
+  leaderboardTitle: game => `Leaderboard: ${game}`,
+  leaderboardRow: (place, name, rating, all) => `${place}. ${name}: ${rating} (${matches(all)})`,
+  leaderboardEmpty: game => `${game}: there are no rated matches on this server yet.`,
+  leaderboardNote: '-# The rating is cautious: it begins at 1000 and also grows because more matches make it surer.',
+  rating: 'Rating',
+  matches: 'Matches',
+
+  statisticsTitle: game => `### ${game} in numbers`,
+  statisticsSides: '**Wins by side**',
+  statisticsBeginners: '**Wins by who begins**',
+  statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
+  began: first => (first ? 'Who begins' : 'Who does not begin'),
+  statisticsLengths: ({ matches: all, answers, hours, minutesPerAnswer }) =>
+    `**Length:** ${matches(all)}, on average ${answers} ${english(answers, 'answer', 'answers')} and ${time(Math.max(1, hours))}. **An answer** comes on average after ${minutesPerAnswer} ${english(minutesPerAnswer, 'minute', 'minutes')}.`,
+  statisticsEmpty: game => `${game}: there are no finished matches on this server yet.`,
+
+  myData: '### My data',
+  exportData: 'Download my data',
+  deleteData: 'Delete my data…',
+  dataExported: 'Everything I keep about you, in one file. Answers in running matches are added when they end.',
+  deleteAsks:
+    'Delete everything I keep about you? Running matches are conceded, leagues left, your rating and settings disappear. Finished matches stay, without your name. This cannot be undone.',
+  deleteYes: 'Delete everything about me',
+  dataDeleted: 'Done. I keep nothing about you any more.',
+  nobody: '—',
+};

@@ -1,0 +1,238 @@
+import { list, polish } from '../../engine/index.js';
+import { deedPl, whyPairingPl, whyPlacePl } from './league-pl-reasons.js';
+import type { LeagueWords } from './league-words.js';
+
+const time = (hours: number): string =>
+  hours % 24 === 0
+    ? `${hours / 24} ${polish(hours / 24, 'dzień', 'dni', 'dni')}`
+    : `${hours} ${polish(hours, 'godzina', 'godziny', 'godzin')}`;
+const matches = (count: number): string => `${count} ${polish(count, 'partia', 'partie', 'partii')}`;
+const points = (count: number): string => `${count} ${polish(count, 'punkt', 'punkty', 'punktów')}`;
+const rounds = (count: number): string => `${count} ${polish(count, 'runda', 'rundy', 'rund')}`;
+const people = (count: number): string => `${count} ${polish(count, 'osoba', 'osoby', 'osób')}`;
+const half = (share: number): string => (share === 0.5 ? '½' : String(share));
+const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
+
+const FORMATS = {
+  'round-robin': 'każdy z każdym',
+  'double-round-robin': 'każdy z każdym, mecz i rewanż',
+  swiss: 'system szwajcarski',
+  knockout: 'puchar (przegrana odpada)',
+} as const;
+const MISSED = {
+  forfeit: 'przegrywa ten, na kogo czeka stół',
+  draw: 'remis',
+  computer: 'za nieobecnych gra dalej komputer',
+  extend: 'raz połowa czasu więcej, potem walkower',
+} as const;
+const BREAKS = {
+  'head-to-head': ['mecze bezpośrednie', 'Bezp.'],
+  buchholz: ['Buchholz', 'Buch.'],
+  sonneborn: ['Sonneborn-Berger', 'S-B'],
+  wins: ['wygrane', 'Wyg.'],
+} as const;
+const HOW = {
+  played: '',
+  bye: 'wolny los',
+  forfeit: 'walkower',
+  missed: 'po terminie',
+  awarded: 'przyznane',
+  annulled: 'unieważnione',
+} as const;
+
+export const leaguePl: LeagueWords = {
+  format: format => FORMATS[format],
+  status: status => ({ open: 'zapisy', running: 'trwa', paused: 'przerwa', closed: 'zakończona' })[status],
+  missed: rule => MISSED[rule],
+  tieBreak: name => BREAKS[name][0],
+  tieBreakShort: name => BREAKS[name][1],
+  sideRule: rule => (rule === 'balanced' ? 'rozdzielane po równo' : 'losowane przy stole'),
+  how: how => HOW[how],
+  award: (award, first, second) =>
+    ({
+      first: `Wygrywa ${first}`,
+      second: `Wygrywa ${second}`,
+      draw: 'Remis',
+      neither: 'Obustronny walkower',
+      annul: 'Unieważnij wynik',
+    })[award],
+  round: round => `Runda ${round}`,
+  roundOf: (round, all) => `Runda ${round} z ${all}`,
+  matchTitle: (league, round, board) => `${league}, runda ${round}, stół ${board}`,
+
+  opened: name => `Liga **${name}** przyjmuje zapisy na tym kanale. Zasady sezonu zmienisz przyciskiem **Prowadzę**.`,
+  rulesLines: about =>
+    [
+      `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
+      ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
+      `Na rundę: ${time(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : time(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
+      `Wygrana ${about.points.win}, remis ${about.points.draw}, przegrana ${about.points.loss}. Przy równych punktach: ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      [
+        about.rated ? 'Liczy się do rankingu.' : 'Nie liczy się do rankingu.',
+        about.entryRole ? `Tylko dla roli <@&${about.entryRole}>.` : '',
+        about.capacity === null ? '' : `Miejsc: ${about.capacity}.`,
+        `Prowadzi: ${about.organisers}.`,
+      ]
+        .filter(part => part !== '')
+        .join(' '),
+    ].join('\n'),
+  entrants: (count, names, more) =>
+    count === 0
+      ? 'Jeszcze nikogo nie ma. Naciśnij **Dołącz**.'
+      : `**Zapisani (${count}):** ${names.join(', ')}${more > 0 ? ` i ${more} ${polish(more, 'osoba', 'osoby', 'osób')} więcej` : ''}`,
+  checkInCount: (there, all) => `Obecność potwierdzona: ${there} z ${all}. Kto jej nie potwierdzi, nie zagra.`,
+  deadlineLine: (at, rule) => `Termin rundy: ${moment(at)}. Potem: ${MISSED[rule]}.`,
+  pausedLine: '⏸️ Przerwa: terminy stoją.',
+  closedLine: winner =>
+    winner.length === 0 ? 'Sezon zakończony.' : `🏆 Sezon zakończony. Zwycięstwo: ${list(winner, 'i')}.`,
+  pairingLine: ({ board, first, second, score, place }) => {
+    if (second === null) return `${board}. ${first} · wolny los`;
+    const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
+    const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
+    return `${board}. ${first} ${result} ${second}${note}${place && !score ? ` · ${place}` : ''}`;
+  },
+  moreLines: count => `… i jeszcze ${count}`,
+
+  join: 'Dołącz',
+  leave: 'Wypisz mnie',
+  drop: 'Rezygnuję z ligi',
+  imHere: 'Jestem',
+  table: 'Tabela',
+  pairings: 'Pary',
+  whyMe: 'Dlaczego tak?',
+  manage: 'Prowadzę',
+
+  dropAsks: name => `${name}: na pewno rezygnujesz? Trwająca partia ligowa będzie przegrana walkowerem.`,
+  joined: name => `Jesteś w lidze **${name}**.`,
+  left: name => `Już Cię nie ma w lidze **${name}**.`,
+  checkedIn: 'Obecność potwierdzona.',
+  roundBegins: (name, round, all) => `## ${name}: runda ${round} z ${all}`,
+  pairingCalls: (mentions, until, rule) =>
+    `${list(mentions, 'i')}: Wasz stół jest w wątku pod tą wiadomością. Termin: ${moment(until)}; potem: ${MISSED[rule]}.`,
+  deadlineNear: (name, round, until, rule) =>
+    `⏰ **${name}**, runda ${round}: termin mija ${moment(until)}. Potem: ${MISSED[rule]}.`,
+  stillPlaying: (first, second, waitingFor, place) =>
+    `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · stół czeka: ${list(waitingFor, 'i')}` : ''}`,
+  deed: (deed, about, who) => deedPl(deed, about, who),
+  seasonEnds: name => `## 🏆 ${name}: koniec sezonu`,
+  podium: (place, names, count) =>
+    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'i')} · ${points(count)}`,
+  logTitle: 'Decyzje w tej lidze',
+  logLine: (at, by, sentence) => `<t:${Math.floor(at / 1000)}:d> ${by ? `<@${by}>: ` : ''}${sentence}`,
+
+  manageTitle: name => `### Prowadzę: ${name}`,
+  startLabel: 'Zacznij sezon…',
+  settingsLabel: 'Zasady sezonu',
+  checkInLabel: wanted => (wanted ? 'Wymagaj potwierdzenia obecności' : 'Nie wymagaj obecności'),
+  pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
+  extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
+  closeLabel: 'Zakończ sezon…',
+  awardPlaceholder: 'Ustal albo unieważnij wynik pary',
+  replacePlaceholder: 'Zastąp kogoś inną osobą',
+  dropPlaceholder: 'Skreśl kogoś z ligi',
+  reasonTitle: 'Wynik od organizatora',
+  reasonLabel: 'Powód (zobaczą go wszyscy)',
+  resultLabel: 'Wynik',
+  newcomerLabel: 'Kto przejmuje miejsce',
+  closeTitle: 'Zakończyć sezon?',
+  startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>
+    [
+      `### Zacząć sezon „${name}”?`,
+      `Zagra ${people(count)}, ${FORMATS[format]}, ${rounds(all)}. Od razu rozlosuję pierwszą rundę, założę wątki i zawołam graczy.`,
+      `Pierwsza runda potrwa do: ${moment(until)}. Potem: ${MISSED[missed]}. Kolejne rundy zaczną się same.`,
+      'Od tej chwili zasad sezonu nie da się zmienić.',
+      ...(left.length > 0 ? [`Bez potwierdzonej obecności, więc poza sezonem: ${list(left, 'i')}.`] : []),
+    ].join('\n'),
+  startNow: 'Losuj i zaczynaj',
+  started: 'Sezon rozpoczęty.',
+  settingsTitle: name => `### Zasady sezonu: ${name}\nDziałają od razu i widzą je wszyscy. Po starcie są niezmienne.`,
+  setting: {
+    pace: 'Czas na ruch',
+    roundTime: 'Czas na rundę',
+    missed: 'Po terminie',
+    points: 'Punkty',
+    tieBreaks: 'Przy równych punktach',
+    rated: 'Ranking',
+    sides: 'Strony',
+    lateJoin: 'Dołączanie w trakcie',
+    rounds: 'Liczba rund',
+    capacity: 'Liczba miejsc',
+  },
+  moveTime: hours => (hours === null ? 'bez limitu' : time(hours)),
+  roundTime: time,
+  pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
+  yesNo: yes => (yes ? 'tak' : 'nie'),
+  ratedIs: rated => (rated ? 'liczy się' : 'nie liczy się'),
+  roundsAre: rounds,
+  capacityIs: capacity => (capacity === null ? 'bez limitu' : String(capacity)),
+
+  tableTitle: 'Tabela',
+  columns: { place: '', name: 'Gracz', played: 'M', won: 'W', drawn: 'R', lost: 'P', points: 'Pkt' },
+  tableRow: (place, name, count, played) => `${place}. ${name}: ${points(count)}, ${matches(played)}`,
+  tableEmpty: 'Tabela jest jeszcze pusta.',
+  scheduleTitle: name => `### ${name}: terminarz`,
+  scheduleFuture: (from, to) =>
+    from === to ? `Runda ${from}: jeszcze nierozlosowana.` : `Rundy ${from}–${to}: jeszcze nierozlosowane.`,
+  csvReady: 'Tabela i wszystkie pary jako pliki CSV.',
+  whyPairing: whyPairingPl,
+  whyPlace: whyPlacePl,
+  noPairing: name => `${name} nie ma pary w tej rundzie.`,
+
+  counted: verdict =>
+    ({
+      rated: '📈 Partia liczy się do rankingu.',
+      unrated: 'Partia nie liczy się do rankingu: tak ustalono w tej lidze.',
+      aborted: 'Partia nie liczy się do rankingu: została przerwana bez wyniku.',
+      short: 'Partia nie liczy się do rankingu: poddana, zanim na dobre się zaczęła.',
+      computer: 'Partia nie liczy się do rankingu: nie wszystkie miejsca do końca zajmowali ludzie.',
+      private: 'Partia nie liczy się do rankingu: ranking prowadzą tylko serwery.',
+    })[verdict],
+  ratingLine: (name, before, after) =>
+    `${name}: ${before} → **${after}** (${after >= before ? '+' : '−'}${Math.abs(after - before)})`,
+
+  profileTitle: name => `## ${name}`,
+  profileGame: ({ game, rating, rank, rated, won, drawn, lost, streak, best }) =>
+    [
+      `### ${game}`,
+      rating === null
+        ? 'Jeszcze bez rankingu.'
+        : `Ranking **${rating}**${rank === null ? '' : ` (miejsce ${rank})`} po ${rated} ${polish(rated, 'partii rankingowej', 'partiach rankingowych', 'partiach rankingowych')}`,
+      `Wygrane ${won}, remisy ${drawn}, przegrane ${lost}. ${streak === 0 ? '' : streak > 0 ? `Seria wygranych: ${streak}. ` : `Seria przegranych: ${-streak}. `}Najdłuższa seria wygranych: ${best}.`,
+    ].join('\n'),
+  profileSides: sides => sides.map(({ name, won, matches: all }) => `${name}: ${won} z ${all}`).join(' · '),
+  profileReliability: (all, timeouts, hours) =>
+    `Rzetelność: ${matches(all)}, przekroczony czas w ${timeouts}${hours === null ? '' : `, średnia odpowiedź po ${hours < 1 ? 'mniej niż godzinie' : `${Math.round(hours)} godz.`}`}.`,
+  profileCurrent: lines =>
+    lines.length === 0 ? 'Teraz nie gra żadnej partii.' : `**Teraz gra:**\n${lines.join('\n')}`,
+  profileEmpty: name => `${name} nie ma tu jeszcze żadnej skończonej partii.`,
+  chartTitle: game => `${game}: ranking`,
+  chartAlt: (name, game, first, last, best) =>
+    `Wykres rankingu. ${name}, ${game}: na początku ${first}, teraz ${last}, najwyżej ${best}.`,
+
+  leaderboardTitle: game => `Ranking: ${game}`,
+  leaderboardRow: (place, name, rating, all) => `${place}. ${name}: ${rating} (${matches(all)})`,
+  leaderboardEmpty: game => `${game}: na tym serwerze nie ma jeszcze partii rankingowych.`,
+  leaderboardNote:
+    '-# Ranking jest ostrożny: zaczyna się od 1000 i rośnie także dlatego, że po kolejnych partiach wiadomo więcej.',
+  rating: 'Ranking',
+  matches: 'Partie',
+
+  statisticsTitle: game => `### ${game} w liczbach`,
+  statisticsSides: '**Wygrane według stron**',
+  statisticsBeginners: '**Wygrane według kolejności**',
+  statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
+  began: first => (first ? 'Kto zaczyna' : 'Kto nie zaczyna'),
+  statisticsLengths: ({ matches: all, answers, hours, minutesPerAnswer }) =>
+    `**Długość:** ${matches(all)}, średnio ${answers} ${polish(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} i ${time(Math.max(1, hours))}. **Odpowiedź** pada średnio po ${minutesPerAnswer} ${polish(minutesPerAnswer, 'minucie', 'minutach', 'minutach')}.`,
+  statisticsEmpty: game => `${game}: na tym serwerze nie ma jeszcze skończonych partii.`,
+
+  myData: '### Moje dane',
+  exportData: 'Pobierz moje dane',
+  deleteData: 'Usuń moje dane…',
+  dataExported: 'Wszystko, co o Tobie przechowuję, w jednym pliku. Odpowiedzi z trwających partii dojdą po ich końcu.',
+  deleteAsks:
+    'Usunąć wszystko, co o Tobie przechowuję? Trwające partie zostaną poddane, ligi opuszczone, a ranking i ustawienia znikną. Skończone partie zostają bez Twojego imienia. Tego nie da się cofnąć.',
+  deleteYes: 'Usuń wszystko o mnie',
+  dataDeleted: 'Gotowe. Nic już o Tobie nie przechowuję.',
+  nobody: '—',
+};

@@ -1,0 +1,233 @@
+import type {
+  Award,
+  Deed,
+  Format,
+  LeagueStatus,
+  MissedRule,
+  Points,
+  ScoredBy,
+  SideRule,
+  TieBreak,
+  Verdict,
+} from '../../leagues/index.js';
+
+type About = Readonly<Record<string, string | number>>;
+
+/** A pairing as a sentence needs it. Names are ready to be printed. */
+export interface PairingLine {
+  readonly board: number;
+  readonly first: string;
+  readonly second: string | null;
+  readonly score: { readonly first: number; readonly second: number; readonly how: ScoredBy } | null;
+  /** Where it is played, as a link. */
+  readonly place: string | null;
+}
+
+export interface WhyPairing {
+  readonly format: Format;
+  readonly first: string;
+  readonly second: string | null;
+  readonly points: readonly [number, number];
+  readonly met: number;
+  readonly begun: readonly [number, number];
+  readonly passedOver: readonly { readonly name: string; readonly because: 'met' | 'needed' }[];
+  readonly sides: readonly [string, string] | null;
+}
+
+export interface WhyPlace {
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly byes: number;
+  readonly pointsFor: Points;
+  /** Who stands next to them, and what decided between the two; null when nothing did. */
+  readonly neighbours: readonly {
+    readonly name: string;
+    readonly isAbove: boolean;
+    readonly by: 'points' | 'rounds' | TieBreak | null;
+    readonly own: number;
+    readonly theirs: number;
+  }[];
+}
+
+/** Every sentence of leagues, ratings and profiles. Both languages must have all of them. */
+export interface LeagueWords {
+  format(format: Format): string;
+  status(status: LeagueStatus): string;
+  missed(rule: MissedRule): string;
+  tieBreak(name: TieBreak): string;
+  tieBreakShort(name: TieBreak): string;
+  sideRule(rule: SideRule): string;
+  how(how: ScoredBy): string;
+  award(award: Award, first: string, second: string): string;
+  round(round: number): string;
+  roundOf(round: number, rounds: number): string;
+  matchTitle(league: string, round: number, board: number): string;
+
+  opened(name: string): string;
+  rulesLines(about: {
+    readonly game: string;
+    readonly options: readonly string[];
+    readonly format: Format;
+    readonly rounds: number;
+    readonly roundHours: number;
+    readonly moveHours: number | null;
+    readonly missed: MissedRule;
+    readonly points: Points;
+    readonly tieBreaks: readonly TieBreak[];
+    readonly rated: boolean;
+    readonly entryRole: string | null;
+    readonly capacity: number | null;
+    readonly organisers: string;
+  }): string;
+  entrants(count: number, names: readonly string[], more: number): string;
+  checkInCount(there: number, all: number): string;
+  deadlineLine(at: number, rule: MissedRule): string;
+  readonly pausedLine: string;
+  closedLine(winner: readonly string[]): string;
+  pairingLine(line: PairingLine): string;
+  moreLines(count: number): string;
+
+  readonly join: string;
+  readonly leave: string;
+  readonly drop: string;
+  readonly imHere: string;
+  readonly table: string;
+  readonly pairings: string;
+  readonly whyMe: string;
+  readonly manage: string;
+
+  dropAsks(name: string): string;
+  joined(name: string): string;
+  left(name: string): string;
+  readonly checkedIn: string;
+  roundBegins(name: string, round: number, rounds: number): string;
+  pairingCalls(mentions: readonly string[], until: number, rule: MissedRule): string;
+  deadlineNear(name: string, round: number, until: number, rule: MissedRule): string;
+  stillPlaying(first: string, second: string, waitingFor: readonly string[], place: string): string;
+  deed(deed: Deed, about: About, who: { readonly pairing: string; readonly entrant: string }): string;
+  seasonEnds(name: string): string;
+  podium(place: number, names: readonly string[], points: number): string;
+  readonly logTitle: string;
+  logLine(at: number, by: string | null, sentence: string): string;
+
+  manageTitle(name: string): string;
+  readonly startLabel: string;
+  readonly settingsLabel: string;
+  checkInLabel(wanted: boolean): string;
+  pauseLabel(paused: boolean): string;
+  extendLabel(hours: number): string;
+  readonly closeLabel: string;
+  readonly awardPlaceholder: string;
+  readonly replacePlaceholder: string;
+  readonly dropPlaceholder: string;
+  readonly reasonTitle: string;
+  readonly reasonLabel: string;
+  readonly resultLabel: string;
+  readonly newcomerLabel: string;
+  readonly closeTitle: string;
+  startPreview(about: {
+    readonly name: string;
+    readonly count: number;
+    readonly rounds: number;
+    readonly format: Format;
+    readonly left: readonly string[];
+    readonly until: number;
+    readonly missed: MissedRule;
+  }): string;
+  readonly startNow: string;
+  readonly started: string;
+  settingsTitle(name: string): string;
+  readonly setting: {
+    readonly pace: string;
+    readonly roundTime: string;
+    readonly missed: string;
+    readonly points: string;
+    readonly tieBreaks: string;
+    readonly rated: string;
+    readonly sides: string;
+    readonly lateJoin: string;
+    readonly rounds: string;
+    readonly capacity: string;
+  };
+  moveTime(hours: number | null): string;
+  roundTime(hours: number): string;
+  pointsAre(points: Points): string;
+  yesNo(yes: boolean): string;
+  ratedIs(rated: boolean): string;
+  roundsAre(rounds: number): string;
+  capacityIs(capacity: number | null): string;
+
+  readonly tableTitle: string;
+  readonly columns: {
+    readonly place: string;
+    readonly name: string;
+    readonly played: string;
+    readonly won: string;
+    readonly drawn: string;
+    readonly lost: string;
+    readonly points: string;
+  };
+  tableRow(place: number, name: string, points: number, played: number): string;
+  readonly tableEmpty: string;
+  scheduleTitle(name: string): string;
+  scheduleFuture(from: number, to: number): string;
+  readonly csvReady: string;
+  whyPairing(about: WhyPairing): string;
+  whyPlace(about: WhyPlace): string;
+  noPairing(name: string): string;
+
+  counted(verdict: Verdict): string;
+  ratingLine(name: string, before: number, after: number): string;
+
+  profileTitle(name: string): string;
+  profileGame(about: {
+    readonly game: string;
+    readonly rating: number | null;
+    readonly rank: number | null;
+    readonly rated: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+    readonly streak: number;
+    readonly best: number;
+  }): string;
+  profileSides(sides: readonly { readonly name: string; readonly won: number; readonly matches: number }[]): string;
+  profileReliability(matches: number, timeouts: number, hours: number | null): string;
+  profileCurrent(lines: readonly string[]): string;
+  profileEmpty(name: string): string;
+  chartTitle(game: string): string;
+  chartAlt(name: string, game: string, first: number, last: number, best: number): string;
+
+  leaderboardTitle(game: string): string;
+  leaderboardRow(place: number, name: string, rating: number, matches: number): string;
+  leaderboardEmpty(game: string): string;
+  readonly leaderboardNote: string;
+  readonly rating: string;
+  readonly matches: string;
+
+  statisticsTitle(game: string): string;
+  readonly statisticsSides: string;
+  readonly statisticsBeginners: string;
+  statisticsShare(name: string, percent: number, matches: number): string;
+  began(first: boolean): string;
+  statisticsLengths(about: {
+    readonly matches: number;
+    readonly answers: number;
+    readonly hours: number;
+    readonly minutesPerAnswer: number;
+  }): string;
+  statisticsEmpty(game: string): string;
+
+  readonly myData: string;
+  readonly exportData: string;
+  readonly deleteData: string;
+  readonly dataExported: string;
+  readonly deleteAsks: string;
+  readonly deleteYes: string;
+  readonly dataDeleted: string;
+  readonly nobody: string;
+}

@@ -1,0 +1,92 @@
+import type { PlayerId } from '../matches/index.js';
+import type { Hall } from './hall.js';
+import { shownRating } from './rating.js';
+import type { Past } from './store.js';
+
+/** What a person has done in one game on one server. */
+export interface GameRecord {
+  readonly game: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Matches in a row up to now: won ones positive, lost ones negative. */
+  readonly streak: number;
+  readonly best: number;
+  readonly rated: number;
+  readonly rating: number | null;
+  readonly rank: number | null;
+  readonly sides: readonly { readonly side: string; readonly won: number; readonly matches: number }[];
+  /** The rating over time, oldest first. */
+  readonly curve: readonly { readonly at: number; readonly shown: number }[];
+}
+
+export interface Profile {
+  readonly games: readonly GameRecord[];
+  readonly matches: number;
+  /** Matches in which they ran out of time. */
+  readonly timeouts: number;
+  /** Mean time of an answer in milliseconds; null without any. */
+  readonly response: number | null;
+}
+
+/** A match without a result says nothing of how somebody plays; every other one does. */
+const tells = ({ verdict }: Past): boolean => verdict !== 'aborted';
+
+export async function profileOf(hall: Hall, guild: string, player: PlayerId): Promise<Profile> {
+  const past = (await hall.store.past(player, guild)).filter(tells);
+  const games = [...new Set(past.map(({ game }) => game))];
+  const answers = past.reduce((sum, each) => sum + each.answers, 0);
+  return {
+    games: await Promise.all(
+      games.map(game =>
+        recordOf(
+          hall,
+          guild,
+          player,
+          past.filter(each => each.game === game),
+        ),
+      ),
+    ),
+    matches: past.length,
+    timeouts: past.filter(({ gaveUp }) => gaveUp === 'claimed').length,
+    response: answers === 0 ? null : past.reduce((sum, each) => sum + each.thought, 0) / answers,
+  };
+}
+
+async function recordOf(hall: Hall, guild: string, player: PlayerId, past: readonly Past[]): Promise<GameRecord> {
+  const { game } = past[0]!;
+  const rating = await hall.store.rating(guild, game, player);
+  const shown = rating ? shownRating(rating) : null;
+  const rank = shown === null ? null : (await hall.store.rank(guild, game, shown)).better + 1;
+  const sides = new Map<string, { side: string; won: number; matches: number }>();
+  for (const { side, share } of past) {
+    if (side === null) continue;
+    const row = sides.get(side) ?? { side, won: 0, matches: 0 };
+    sides.set(side, { side, won: row.won + Number(share === 1), matches: row.matches + 1 });
+  }
+  return {
+    game,
+    won: past.filter(({ share }) => share === 1).length,
+    drawn: past.filter(({ share }) => share > 0 && share < 1).length,
+    lost: past.filter(({ share }) => share === 0).length,
+    ...streaks(past.map(({ share }) => share)),
+    rated: rating?.matches ?? 0,
+    rating: shown,
+    rank,
+    sides: [...sides.values()].sort((a, b) => b.matches - a.matches),
+    curve: past.flatMap(({ at, shown: then, shownBefore }, index) =>
+      then === null ? [] : [...(index === 0 ? [{ at, shown: shownBefore! }] : []), { at, shown: then }],
+    ),
+  };
+}
+
+function streaks(shares: readonly number[]): Pick<GameRecord, 'streak' | 'best'> {
+  let [streak, best] = [0, 0];
+  for (const share of shares) {
+    if (share === 1) streak = Math.max(streak, 0) + 1;
+    else if (share === 0) streak = Math.min(streak, 0) - 1;
+    else streak = 0;
+    best = Math.max(best, streak);
+  }
+  return { streak, best };
+}
