@@ -5,9 +5,12 @@ import { concede } from './concede.js';
 import { games } from './games.js';
 import { hand } from './hand.js';
 import { help } from './help.js';
+import { leaderboard } from './leaderboard.js';
+import { league } from './league.js';
 import { log } from './log.js';
 import { match } from './match.js';
 import { play } from './play.js';
+import { profile } from './profile.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
 import { undo } from './undo.js';
@@ -25,6 +28,9 @@ export const commands: readonly Command[] = [
   concede,
   match,
   games,
+  league,
+  profile,
+  leaderboard,
   settings,
   verify,
   why,

@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
 import { type Call, type Command, described, localised } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { message } from '../src/discord/message.js';
+import { dataMessage, deletePanel } from '../src/discord/person-messages.js';
 import { SETTING_IDS, type SettingId, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
 import { makeQuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';
@@ -98,6 +99,15 @@ export const settings: Command = {
       },
       {
         type: ApplicationCommandOptionType.String,
+        ...localised('data', 'dane'),
+        ...described('What is stored about you', 'Co jest o Tobie zapisane'),
+        choices: [
+          choice('export', 'Download my data', 'Pobierz moje dane'),
+          choice('delete', 'Delete my data', 'Usuń moje dane'),
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
         ...localised('for', 'dla'),
         ...described('Whose setting (channel and server: admins)', 'Czyje ustawienie (kanał i serwer: administracja)'),
         choices: [
@@ -110,7 +120,10 @@ export const settings: Command = {
   },
 
   async run(call) {
-    const { surface, language } = call;
+    const { surface, language, interaction } = call;
+    const data = interaction.options.getString('data');
+    if (data === 'export') return dataMessage(surface, interaction.user.id, language);
+    if (data === 'delete') return deletePanel(interaction.user.id, language);
     const { store } = surface.house;
     const { kind, id } = target(call);
     const changed = changes(call);

@@ -17,6 +17,7 @@ export interface Opening {
   readonly language: Language;
   readonly organiser: Person;
   readonly organiserRole?: string | null;
+  readonly entryRole?: string | null;
   readonly interaction: string;
 }
 
@@ -50,7 +51,7 @@ export async function openLeague(hall: Hall, opening: Opening): Promise<Season> 
         : ['buchholz', 'sonneborn', 'wins'],
       sides: 'balanced',
       rated: true,
-      entryRole: null,
+      entryRole: opening.entryRole ?? null,
       capacity: null,
       lateJoin: opening.format !== 'knockout',
     }),

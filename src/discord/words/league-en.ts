@@ -227,9 +227,6 @@ export const leagueEn: LeagueWords = {
     `**Length:** ${matches(all)}, on average ${answers} ${english(answers, 'answer', 'answers')} and ${time(Math.max(1, hours))}. **An answer** comes on average after ${minutesPerAnswer} ${english(minutesPerAnswer, 'minute', 'minutes')}.`,
   statisticsEmpty: game => `${game}: there are no finished matches on this server yet.`,
 
-  myData: '### My data',
-  exportData: 'Download my data',
-  deleteData: 'Delete my data…',
   dataExported: 'Everything I keep about you, in one file. Answers in running matches are added when they end.',
   deleteAsks:
     'Delete everything I keep about you? Running matches are conceded, leagues left, your rating and settings disappear. Finished matches stay, without your name. This cannot be undone.',

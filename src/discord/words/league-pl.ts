@@ -226,9 +226,6 @@ export const leaguePl: LeagueWords = {
     `**Długość:** ${matches(all)}, średnio ${answers} ${polish(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} i ${time(Math.max(1, hours))}. **Odpowiedź** pada średnio po ${minutesPerAnswer} ${polish(minutesPerAnswer, 'minucie', 'minutach', 'minutach')}.`,
   statisticsEmpty: game => `${game}: na tym serwerze nie ma jeszcze skończonych partii.`,
 
-  myData: '### Moje dane',
-  exportData: 'Pobierz moje dane',
-  deleteData: 'Usuń moje dane…',
   dataExported: 'Wszystko, co o Tobie przechowuję, w jednym pliku. Odpowiedzi z trwających partii dojdą po ich końcu.',
   deleteAsks:
     'Usunąć wszystko, co o Tobie przechowuję? Trwające partie zostaną poddane, ligi opuszczone, a ranking i ustawienia znikną. Skończone partie zostają bez Twojego imienia. Tego nie da się cofnąć.',

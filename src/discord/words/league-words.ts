@@ -222,9 +222,6 @@ export interface LeagueWords {
   }): string;
   statisticsEmpty(game: string): string;
 
-  readonly myData: string;
-  readonly exportData: string;
-  readonly deleteData: string;
   readonly dataExported: string;
   readonly deleteAsks: string;
   readonly deleteYes: string;

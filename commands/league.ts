@@ -1,0 +1,298 @@
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+  ChannelType,
+  InteractionContextType,
+} from 'discord.js';
+import { type Call, type Command, described, localised, personOf } from '../src/discord/command.js';
+import { text } from '../src/discord/components.js';
+import { publicLanguage } from '../src/discord/language.js';
+import {
+  entrantFor,
+  leagueHere,
+  pairingsMessage,
+  scheduleMessage,
+  tableMessage,
+  whyMessage,
+} from '../src/discord/league-looks.js';
+import { titleOf } from '../src/discord/league-names.js';
+import { managePanel, startPanel } from '../src/discord/league-panels.js';
+import { plain } from '../src/discord/limits.js';
+import { type Message, message } from '../src/discord/message.js';
+import { applicantOf, officialOf } from '../src/discord/official.js';
+import { missingPermissions } from '../src/discord/places.js';
+import { leagueWords } from '../src/discord/words/league.js';
+import { fold, LANGUAGES } from '../src/engine/index.js';
+import {
+  AWARDS,
+  type Award,
+  askCheckIn,
+  award,
+  checkIn,
+  close,
+  dropEntrant,
+  extend,
+  FORMATS,
+  type Format,
+  join,
+  leave,
+  openLeague,
+  pause,
+  replace,
+  requireOrganiser,
+  resume,
+} from '../src/leagues/index.js';
+import { Refusal } from '../src/matches/index.js';
+
+const { String: Text, Integer, User, Role, Channel } = ApplicationCommandOptionType;
+type Kind = typeof Text | typeof Integer | typeof User | typeof Role | typeof Channel;
+type Pair = readonly [en: string, pl: string];
+
+const option = (type: Kind, names: Pair, says: Pair, more: object = {}): APIApplicationCommandBasicOption =>
+  ({ type, ...localised(...names), ...described(...says), ...more }) as APIApplicationCommandBasicOption;
+const needed = { required: true };
+const completed = { autocomplete: true };
+const choice = (value: string, en: string, pl: string) => ({
+  name: en,
+  name_localizations: { 'en-US': en, 'en-GB': en, pl },
+  value,
+});
+
+const LEAGUE = option(Text, ['league', 'liga'], ['Which league', 'Która liga'], completed);
+const PLAYER = option(User, ['player', 'gracz'], ['Who', 'Kto'], needed);
+const PAIRING = option(Text, ['pairing', 'para'], ['Which pairing', 'Która para'], completed);
+const FORMAT_NAMES: Readonly<Record<Format, Pair>> = {
+  'round-robin': ['Everybody plays everybody', 'Każdy z każdym'],
+  'double-round-robin': ['Everybody plays everybody, twice', 'Każdy z każdym, z rewanżem'],
+  swiss: ['Swiss', 'System szwajcarski'],
+  knockout: ['Knockout', 'Puchar'],
+};
+const AWARD_NAMES: Readonly<Record<Award, Pair>> = {
+  first: ['The first wins', 'Wygrywa pierwsza osoba'],
+  second: ['The second wins', 'Wygrywa druga osoba'],
+  draw: ['Draw', 'Remis'],
+  neither: ['Both forfeit', 'Obustronny walkower'],
+  annul: ['Annul', 'Unieważnij'],
+};
+
+const sub = (
+  names: Pair,
+  says: Pair,
+  options: readonly APIApplicationCommandBasicOption[] = [],
+): APIApplicationCommandSubcommandOption => ({
+  type: ApplicationCommandOptionType.Subcommand,
+  ...localised(...names),
+  ...described(...says),
+  options: [...options, LEAGUE],
+});
+
+async function create({ surface, interaction, language }: Call): Promise<Message> {
+  const { options, guildId, guildLocale } = interaction;
+  if (guildId === null) throw new Refusal('no-league-here');
+  const missing = missingPermissions(interaction.appPermissions);
+  if (missing.length > 0) throw new Refusal('missing-permission', { permissions: missing.join(', ') });
+  const channel = options.getChannel('channel')?.id ?? interaction.channelId;
+  const rounds = options.getInteger('rounds');
+  const season = await openLeague(surface.hall, {
+    name: options.getString('name', true),
+    game: options.getString('game', true),
+    format: options.getString('format', true) as Format,
+    ...(rounds === null ? {} : { rounds }),
+    guild: guildId,
+    channel,
+    language: await publicLanguage(surface.house, channel, guildId, guildLocale, language),
+    organiser: personOf(interaction),
+    organiserRole: options.getRole('organisers')?.id ?? null,
+    entryRole: options.getRole('entry')?.id ?? null,
+    interaction: interaction.id,
+  });
+  return message([text(leagueWords(language).opened(plain(season.league.name)))]);
+}
+
+async function run(call: Call): Promise<Message> {
+  const { surface, interaction, language } = call;
+  const { options, guildId, channelId, user } = interaction;
+  const command = options.getSubcommand();
+  if (command === 'create') return create(call);
+  const { hall } = surface;
+  const words = leagueWords(language);
+  const { id, name } = await leagueHere(surface, guildId, channelId, options.getString('league'));
+  const act = { league: id, official: officialOf(interaction), interaction: interaction.id };
+  const season = await hall.season(id);
+  const done = message([text('✅')]);
+  switch (command) {
+    case 'join':
+      await join(hall, id, applicantOf(interaction), interaction.id);
+      return message([text(words.joined(plain(name)))]);
+    case 'leave':
+      await leave(hall, id, user.id, interaction.id);
+      return message([text(words.left(plain(name)))]);
+    case 'here':
+      await checkIn(hall, id, user.id, interaction.id);
+      return message([text(words.checkedIn)]);
+    case 'table':
+      return tableMessage(surface, season, language, (options.getString('as') ?? 'picture') as 'picture');
+    case 'pairings':
+      return pairingsMessage(surface, season, language, options.getInteger('round') ?? undefined);
+    case 'schedule':
+      return scheduleMessage(surface, season, language);
+    case 'why':
+      return whyMessage(surface, season, language, entrantFor(season, (options.getUser('player') ?? user).id));
+  }
+  requireOrganiser(season.league, act.official);
+  switch (command) {
+    case 'start':
+      return startPanel(season, language, hall.now());
+    case 'check-in':
+      await askCheckIn(hall, act, !season.league.checkIn);
+      return done;
+    case 'extend':
+      await extend(hall, act, options.getInteger('hours', true) * 3_600_000, options.getString('pairing') ?? undefined);
+      return done;
+    case 'award': {
+      const result = options.getString('result', true) as Award;
+      await award(hall, act, options.getString('pairing', true), result, options.getString('reason', true));
+      return done;
+    }
+    case 'replace': {
+      const newcomer = options.getUser('by', true);
+      const { number } = entrantFor(season, options.getUser('player', true).id);
+      await replace(hall, act, number, { id: newcomer.id, name: newcomer.displayName });
+      return done;
+    }
+    case 'drop':
+      await dropEntrant(hall, act, entrantFor(season, options.getUser('player', true).id).number);
+      return done;
+    case 'pause':
+      await (season.league.status === 'paused' ? resume(hall, act) : pause(hall, act));
+      return done;
+    case 'close':
+      await close(hall, act, options.getString('reason') ?? '');
+      return done;
+    default:
+      return managePanel(season, language);
+  }
+}
+
+export const league: Command = {
+  shape: {
+    ...localised('league', 'liga'),
+    ...described('Leagues: seasons that run themselves', 'Ligi: sezony, które prowadzą się same'),
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        ...localised('create', 'utwórz'),
+        ...described('Open a league for entries', 'Otwórz zapisy do ligi'),
+        options: [
+          option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { ...needed, max_length: 60 }),
+          option(Text, ['game', 'gra'], ['Which game', 'W co gramy'], { ...needed, ...completed }),
+          option(Text, ['format', 'formuła'], ['Who meets whom', 'Kto z kim gra'], {
+            ...needed,
+            choices: FORMATS.map(id => choice(id, ...FORMAT_NAMES[id])),
+          }),
+          option(Integer, ['rounds', 'rundy'], ['Rounds of a Swiss season', 'Rundy w systemie szwajcarskim'], {
+            min_value: 1,
+            max_value: 15,
+          }),
+          option(Role, ['organisers', 'prowadzący'], ['A role that organises too', 'Rola, która też prowadzi']),
+          option(Role, ['entry', 'wstęp'], ['Only this role may join', 'Tylko ta rola może dołączyć']),
+          option(Channel, ['channel', 'kanał'], ['Where it posts', 'Gdzie pisze'], {
+            channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+          }),
+        ],
+      },
+      sub(['join', 'dołącz'], ['Join a league', 'Dołącz do ligi']),
+      sub(['leave', 'odejdź'], ['Leave, or drop out of a running season', 'Wypisz się albo zrezygnuj w trakcie']),
+      sub(['here', 'jestem'], ['Check in before the start', 'Potwierdź obecność przed startem']),
+      sub(
+        ['table', 'tabela'],
+        ['The table', 'Tabela'],
+        [
+          option(Text, ['as', 'jako'], ['How', 'Jak'], {
+            choices: [
+              choice('picture', 'Picture', 'Obrazek'),
+              choice('text', 'Text', 'Tekst'),
+              choice('csv', 'CSV files', 'Pliki CSV'),
+            ],
+          }),
+        ],
+      ),
+      sub(
+        ['pairings', 'pary'],
+        ['Who meets whom', 'Kto z kim gra'],
+        [option(Integer, ['round', 'runda'], ['Which round', 'Która runda'], { min_value: 1 })],
+      ),
+      sub(['schedule', 'terminarz'], ['All rounds, rules and decisions', 'Wszystkie rundy, zasady i decyzje']),
+      sub(
+        ['why', 'dlaczego'],
+        ['Why this pairing and this place', 'Skąd ta para i to miejsce'],
+        [option(User, ['player', 'gracz'], ['Whose', 'Czyje'])],
+      ),
+      sub(['manage', 'prowadź'], ['Everything an organiser may do', 'Wszystko, co może organizator']),
+      sub(['start', 'start'], ['Start the season', 'Zacznij sezon']),
+      sub(['check-in', 'obecność'], ['Ask for check-in, or stop asking', 'Wymagaj obecności albo przestań']),
+      sub(
+        ['extend', 'przedłuż'],
+        ['Give the round, or one pairing, more time', 'Daj rundzie lub parze więcej czasu'],
+        [
+          option(Integer, ['hours', 'godziny'], ['How much', 'O ile'], { ...needed, min_value: 1, max_value: 720 }),
+          PAIRING,
+        ],
+      ),
+      sub(
+        ['award', 'wynik'],
+        ['Award or annul a result', 'Ustal albo unieważnij wynik'],
+        [
+          { ...PAIRING, required: true },
+          option(Text, ['result', 'rezultat'], ['Which', 'Jaki'], {
+            ...needed,
+            choices: AWARDS.map(id => choice(id, ...AWARD_NAMES[id])),
+          }),
+          option(Text, ['reason', 'powód'], ['Everybody reads it', 'Zobaczą go wszyscy'], {
+            ...needed,
+            max_length: 300,
+          }),
+        ],
+      ),
+      sub(
+        ['replace', 'zastąp'],
+        ['Somebody else takes a place over', 'Ktoś inny przejmuje miejsce'],
+        [PLAYER, option(User, ['by', 'przez'], ['By whom', 'Przez kogo'], needed)],
+      ),
+      sub(['drop', 'skreśl'], ['Take somebody out', 'Skreśl kogoś z ligi'], [PLAYER]),
+      sub(['pause', 'przerwa'], ['Pause or resume', 'Przerwij albo wznów']),
+      sub(
+        ['close', 'zakończ'],
+        ['Close the season', 'Zakończ sezon'],
+        [option(Text, ['reason', 'powód'], ['Everybody reads it', 'Zobaczą go wszyscy'], { max_length: 300 })],
+      ),
+    ],
+  },
+
+  run,
+
+  async complete({ surface, interaction, language }) {
+    const { name, value } = interaction.options.getFocused(true);
+    const typed = fold(value);
+    const fits = (text: string): boolean => fold(text).includes(typed);
+    if (name === 'game') {
+      return surface.house.world.games
+        .filter(({ id, words }) => [id, ...LANGUAGES.map(each => words[each].name)].some(fits))
+        .map(({ id, words }) => ({ name: words[language].name, value: id }));
+    }
+    const { guildId, channelId, options } = interaction;
+    if (name === 'league') {
+      const all = guildId === null ? [] : await surface.hall.store.leagues(guildId);
+      return all.filter(each => fits(each.name)).map(({ id, name: title }) => ({ name: title, value: id }));
+    }
+    const found = await leagueHere(surface, guildId, channelId, options.getString('league'));
+    const season = await surface.hall.season(found.id);
+    return [...season.pairings]
+      .reverse()
+      .filter(({ second }) => second !== null)
+      .map(pairing => ({ name: titleOf(season, pairing, language), value: pairing.id }))
+      .filter(each => fits(each.name));
+  },
+};
