@@ -2,14 +2,15 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/engine/index.js';
 import { games } from '../../src/registry.js';
-import { readBook } from '../../src/rulebook/index.js';
 import { NUMBERS } from './rule-numbers.js';
+import { wholeBooks } from './whole-rulebook.js';
 
 /** A phone screen, with some mercy for examples. */
 const LONGEST = 900;
 /** Discord's limit for a button, which titles become. */
 const LONGEST_TITLE = 80;
 
+const books = wholeBooks();
 const folders = readdirSync('assets').filter(game => game in NUMBERS);
 
 it('every game with numbers here has its rules in assets', () => {
@@ -18,7 +19,7 @@ it('every game with numbers here has its rules in assets', () => {
 
 describe.each(folders)('the rules of %s', game => {
   const { reference } = games.find(({ id }) => id === game) ?? {};
-  const book = readBook(`assets/${game}/rules`, game, reference)!;
+  const book = books.find(each => each.game === game)!;
   const entries = book.sections.flatMap(({ entries }) => entries);
   const passages = entries.filter(({ kind }) => kind === 'passage');
   const covered = passages.flatMap(({ rules }) => rules);
@@ -69,9 +70,12 @@ describe.each(folders)('the rules of %s', game => {
       expect(reference!.example(name, 'pl', look).drawing.marks.length, name).toBeGreaterThan(20);
   });
 
-  it.runIf(reference)('say of every component which rules concern it', () => {
+  it('say of every component what it does and which rules concern it', () => {
     const numbers = new Set(NUMBERS[game]);
-    for (const { id, rules } of reference!.components) {
+    const components = entries.filter(({ kind }) => kind === 'component');
+    expect(components.length).toBeGreaterThan(40);
+    for (const { id, rules, text } of components) {
+      for (const language of LANGUAGES) expect(text[language].body.length, id).toBeGreaterThan(20);
       expect(rules.length, id).toBeGreaterThan(0);
       expect(
         rules.filter(rule => !numbers.has(rule)),
