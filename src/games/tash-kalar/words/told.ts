@@ -108,7 +108,7 @@ type Move = Extract<Deed, { did: 'moved' }> & { readonly isBeing: boolean; reado
 function tellMove(told: Told[], { piece, gait, path, isBeing, over }: Move): void {
   const last = told.at(-1);
   if (last?.what === 'moved' && last.gait === gait && last.path.at(-1) === path[0] && isSame(last.piece, piece)) {
-    const kills = last.over && over ? { ...over, groups: [...last.over.groups, ...over.groups] } : (last.over ?? over);
+    const kills = last.over && over ? { ...over, groups: joined(last.over.groups, over.groups) } : (last.over ?? over);
     told[told.length - 1] = { ...last, piece, path: [...last.path, ...path.slice(1)], over: kills };
   } else told.push({ what: 'moved', isBeing, piece, gait, path, over });
 }
@@ -121,13 +121,13 @@ function tellOther(told: Told[], deed: Exclude<Deed, { did: 'destroyed' | 'moved
     case 'upgraded':
     case 'downgraded': {
       const isMore = last?.what === deed.did && last.to === deed.to;
-      if (isMore) told[told.length - 1] = { ...last, groups: withPiece(last.groups, deed.piece) };
+      if (isMore) told[told.length - 1] = { ...last, groups: joined(last.groups, groupsOf([deed.piece])) };
       else told.push({ what: deed.did, groups: groupsOf([deed.piece]), to: deed.to });
       return;
     }
     case 'placed':
       if (last?.what === 'placed')
-        told[told.length - 1] = { what: 'placed', groups: withPiece(last.groups, deed.piece) };
+        told[told.length - 1] = { what: 'placed', groups: joined(last.groups, groupsOf([deed.piece])) };
       else told.push({ what: 'placed', groups: groupsOf([deed.piece]) });
       return;
     case 'shot':
@@ -138,11 +138,10 @@ function tellOther(told: Told[], deed: Exclude<Deed, { did: 'destroyed' | 'moved
   }
 }
 
-const withPiece = (groups: readonly Group[], piece: Mention): Group[] =>
-  groupsOf([
-    ...groups.flatMap(({ colour, rank, squares }) => squares.map(square => ({ colour, rank, square }))),
-    piece,
-  ]);
+const joined = (some: readonly Group[], more: readonly Group[]): Group[] =>
+  groupsOf(
+    [...some, ...more].flatMap(({ colour, rank, squares }) => squares.map(square => ({ colour, rank, square }))),
+  );
 
 /** An entry of the log that tells what an effect did. */
 export interface Doing {

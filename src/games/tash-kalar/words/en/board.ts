@@ -4,7 +4,7 @@ import { cardText, flareText } from '../cards/index.js';
 import { schoolName, taskName } from '../names.js';
 import type { BoardWords } from '../position.js';
 import type { ContestScene } from '../sentences.js';
-import { actions, and, placements as counted, players, points, RANKS, the, turns } from './grammar.js';
+import { actions, and, placements as counted, players, points, RANKS, textOf, the, turns } from './grammar.js';
 
 /** What was done last. */
 function last({ what, card, square }: LastMove): string {
@@ -40,12 +40,6 @@ const lead = (now: readonly FlareNow[], of: 'upgradedLead' | 'piecesLead', scene
 
 const possible = (placements: number): string => (placements > 0 ? counted(placements) : 'not possible now');
 
-/** Effect, frozen effect and warp of a card. */
-function text(card: string): string {
-  const { effect, frozen, warp } = cardText(card);
-  return [effect.en, ...(frozen ? [`Frozen: ${frozen.en}`] : []), ...(warp ? [`Warp: ${warp.en}`] : [])].join(' ');
-}
-
 export const board: BoardWords = {
   turn: turn => `Turn ${turn}.`,
   onTurn: (name, left) => `${name} to play, ${actions(left)}.`,
@@ -54,7 +48,7 @@ export const board: BoardWords = {
   school: id => schoolName(id, 'en'),
   and,
   score: ({ score, goal, against, pendingLoss }, scene) => {
-    const loss = pendingLoss > 0 ? `, −${pendingLoss} for the pending being included` : '';
+    const loss = pendingLoss > 0 ? `, -${pendingLoss} for the pending being included` : '';
     if (against.length === 0) return `${score}/${goal} points${loss}`;
     const each = against.map(
       ({ colour, points: count, mayImprovise }) => `${players(scene, colour)} ${count}${mayImprovise ? '*' : ''}`,
@@ -72,7 +66,7 @@ export const board: BoardWords = {
   tasks: (current, next) => `Tasks: ${current}.${next === null ? '' : ` Next: ${next}.`}`,
   task: (task, scene) => `${taskName(task.id, 'en')} ${task.points} (${progress(task, scene)})`,
   nextTask: ({ id, points: worth }) => `${taskName(id, 'en')} (${points(worth)})`,
-  card: (card, rank, placements) => `${the(card)} (${rank}; ${possible(placements)}): ${text(card)}`,
+  card: (card, rank, placements) => `${the(card)} (${rank}; ${possible(placements)}): ${textOf(card)}`,
   frozenCard: card => `Frozen effect, ${the(card)}: ${cardText(card).frozen!.en}`,
   pendingCard: (card, placements) => `Pending ${the(card)} (${possible(placements)}): ${cardText(card).effect.en}`,
   flare: (id, now, scene) => {

@@ -1,6 +1,7 @@
 import { english, list } from '../../../../engine/language.js';
 import type { PieceView } from '../../view.js';
 import type { During, Mention, Part, Points, Rank, SquareName } from '../../vocabulary.js';
+import { cardText } from '../cards/index.js';
 import { cardName, flareName, schoolName } from '../names.js';
 import { isFlare, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
@@ -20,6 +21,12 @@ export const RANKS: Readonly<Record<Rank, readonly [one: string, many: string]>>
   heroic: ['heroic', 'heroics'],
   legendary: ['legendary', 'legendaries'],
 };
+
+/** Effect, frozen effect and warp of a card. */
+export function textOf(card: string): string {
+  const { effect, frozen, warp } = cardText(card);
+  return [effect.en, ...(frozen ? [`Frozen: ${frozen.en}`] : []), ...(warp ? [`Warp: ${warp.en}`] : [])].join(' ');
+}
 
 /** Who plays a colour: "Ann", "Ann and Joe". */
 export const players = (scene: ContestScene, colour: number): string => and(namesOfColour(scene, colour));
@@ -52,6 +59,11 @@ export const piece = ({ colour, rank, square }: Mention | PieceView, speaker: Sp
 export function on(scene: ContestScene, square: SquareName, by: number): string {
   const found = pieceOn(scene, square);
   return found ? piece(found, { scene, by, own: YOURS }) : square;
+}
+/** The same where the square is known already. */
+export function kindOn(scene: ContestScene, square: SquareName, by: number): string {
+  const found = pieceOn(scene, square);
+  return found ? group({ ...found, squares: [] }, { scene, by, own: YOURS }) : square;
 }
 
 const PARTS: Readonly<Record<Part, string>> = {

@@ -2,14 +2,14 @@ import type { OptionWords } from '../../../../engine/game.js';
 import { TASKS } from '../../tasks.js';
 import type { Act, DirectionName, Questions, Rank, SquareName } from '../../vocabulary.js';
 import { alternativeOf } from '../alternatives.js';
-import { cardText, flareText, taskText } from '../cards/index.js';
+import { cardText, taskText } from '../cards/index.js';
 import { taskName } from '../names.js';
-import { ARROWS, colourOf, isFlare, isFrameKnown, pieceOn, placeOfLaying } from '../reading.js';
+import { ARROWS, colourOf, isFlare, pieceOn } from '../reading.js';
 import type { ContestScene, Options } from '../sentences.js';
 import {
   and,
+  kindOn,
   on,
-  piece,
   placements,
   playerAndSchool,
   players,
@@ -18,66 +18,10 @@ import {
   the,
   typed,
   typedSchool,
-  YOURS,
 } from './grammar.js';
+import { HANDOVER, placement, turnOption } from './menu.js';
 
-const HANDOVER: OptionWords = {
-  label: 'Hand the rest of the turn over',
-  note: 'Your partner finishes the effect and spends the other actions on placing commons.',
-  typed: 'hand over',
-};
 const stop = (label: string): OptionWords => ({ label, typed: 'stop' });
-
-const effect = (card: string): string => cardText(card).effect.en;
-
-function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
-  if (id === 'place') return { label: 'Place a common', note: 'On any empty square.', typed: 'place' };
-  if (id === 'flare') {
-    const { upper, lower } = flareText(about.flare!);
-    return { label: 'Throw the flare', note: `Upper: ${upper.en} Lower: ${lower.en}`, typed: 'flare' };
-  }
-  if (id === 'thaw') {
-    return { label: `Thaw ${the(about.frozen!)}`, note: cardText(about.frozen!).frozen!.en, typed: 'thaw' };
-  }
-  if (id === 'handover') return HANDOVER;
-  if (id === 'end') return { label: 'End the turn', typed: 'end' };
-  const [what, card] = id.split(':') as [string, string];
-  if (what === 'summon') {
-    const note = `${placements(about.placements[card] ?? 0)}. ${effect(card)}`;
-    return { label: `Summon ${the(card)}`, note, typed: `summon ${typed(card)}` };
-  }
-  if (what === 'warp') {
-    return { label: `Play the warp of ${the(card)}`, note: cardText(card).warp!.en, typed: `warp ${typed(card)}` };
-  }
-  return { label: `Discard ${the(card)}`, note: effect(card), typed: `discard ${typed(card)}` };
-}
-
-type Placing = Questions['placement']['about'];
-
-function placement(id: string, { card, layings }: Placing, scene: ContestScene, seat: number): OptionWords {
-  const { laying, square, number } = placeOfLaying(layings, id);
-  const by = colourOf(scene, seat);
-  const crushes = laying.crushes ? `, destroying ${piece(laying.crushes, { scene, by, own: YOURS })}` : '';
-  const isKnown = isFrameKnown(scene, seat, card, layings);
-  return {
-    label: `Summon on ${square}${number === null ? '' : `, placement ${number}`}${crushes}`,
-    note: pattern(laying, scene),
-    typed: number === null ? square : isKnown ? `${number}` : `${square} ${number}`,
-  };
-}
-
-function pattern(
-  { used, borrowed, improvised, marks, arrows }: Placing['layings'][number],
-  scene: ContestScene,
-): string {
-  return [
-    `Pattern: ${used.join(' ')}`,
-    ...(borrowed.length > 0 ? [`foreign: ${borrowed.join(' ')}`] : []),
-    ...(improvised === null ? [] : [`improvised: ${players(scene, improvised)}`]),
-    ...(marks.length > 0 ? [`marked: ${marks.map(({ square }) => square).join(' ')}`] : []),
-    ...(arrows.length > 0 ? [`arrows: ${arrows.map(arrow => ARROWS[arrow]).join('')}`] : []),
-  ].join('; ');
-}
 
 const ACTS: Readonly<Record<Exclude<Act, 'tree'>, string>> = {
   destroy: 'Destroy',
@@ -172,9 +116,7 @@ export const options: Options = {
   destination: (id, { gait, captures }, scene, seat) => {
     if (id === 'handover') return HANDOVER;
     if (id === 'stop') return stop('No more moves');
-    const kills = captures.includes(id)
-      ? `, destroy ${on(scene, id, colourOf(scene, seat)).replace(` ${id}`, '')}`
-      : '';
+    const kills = captures.includes(id) ? `, destroy ${kindOn(scene, id, colourOf(scene, seat))}` : '';
     return { label: `${gait === 'leap' ? 'Leap' : 'Go'} to ${id}${kills}`, typed: id };
   },
   direction: (id, { hits }) => {

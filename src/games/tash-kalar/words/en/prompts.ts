@@ -1,7 +1,7 @@
 import type { Act, Gait, Kind, Questions } from '../../vocabulary.js';
 import { colourOf } from '../reading.js';
-import type { Prompts } from '../sentences.js';
-import { actions, group, head, on, RANKS, the, YOURS } from './grammar.js';
+import type { ContestScene, Prompts } from '../sentences.js';
+import { actions, group, head, on, players, RANKS, the, YOURS } from './grammar.js';
 
 const ACTS: Readonly<Record<Act, string>> = {
   destroy: 'which piece do you destroy?',
@@ -60,12 +60,24 @@ const CARDS: Readonly<Record<Questions['card']['about']['to'], string>> = {
   copy: 'whose warp do you carry out?',
 };
 
+/** What the next pattern may or must do (AMB-30). */
+function rights(scene: ContestScene): string[] {
+  const { borrow, voids, colour } = scene.view.rights;
+  return [
+    ...(borrow > 0 ? ['The next pattern may use an enemy piece.'] : []),
+    ...(voids > 0 ? [`The next pattern may use up to ${voids} empty squares.`] : []),
+    ...(colour === null ? [] : [`The next pattern uses the pieces of ${players(scene, colour)}.`]),
+  ];
+}
+
 export const prompts: Prompts = {
   opening: ({ left }) => `Before the first turn: put a common on a marked square${more(left, false)}.`,
-  turn: ({ actions: left }, { view, names }, seat) => {
+  turn: ({ actions: left }, scene, seat) => {
+    const { view, names } = scene;
     const whose =
       view.onTurn === null || view.onTurn === seat ? 'Your turn' : `You play in the turn of ${names[view.onTurn]}`;
-    return left > 0 ? `${whose}. ${actions(left)} to spend.` : `${whose}. All actions are spent.`;
+    const head = left > 0 ? `${whose}. ${actions(left)} to spend.` : `${whose}. All actions are spent.`;
+    return [head, ...rights(scene)].join(' ');
   },
   place: () => 'Where do you place the common?',
   lift: ({ card }) =>
@@ -88,7 +100,7 @@ export const prompts: Prompts = {
     `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. With which piece?`,
   destination: (about, scene, seat) => {
     if (about.from === null) return `${head(about)}: where does the piece on the card return?`;
-    const from = about.from === about.being ? about.from : on(scene, about.from, colourOf(scene, seat));
+    const from = about.from === about.being ? `it (${about.from})` : on(scene, about.from, colourOf(scene, seat));
     return `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Where does ${from} go?`;
   },
   direction: about =>

@@ -1,10 +1,11 @@
+import { polish } from '../../../../engine/language.js';
 import { FLARES } from '../../flares.js';
 import type { FlareNow, LastMove, TaskView } from '../../view.js';
 import { cardText, flareText } from '../cards/index.js';
 import { flareName, schoolName, taskName } from '../names.js';
 import type { BoardWords } from '../position.js';
 import type { ContestScene } from '../sentences.js';
-import { actions, and, layings, players, points, RANKS, turns, who, whom, whose } from './grammar.js';
+import { actions, and, layings, players, points, RANKS, textOf, turns, who, whom, whose } from './grammar.js';
 
 /** What was done last. In the present: people have no gender here. */
 function last({ what, card, square }: LastMove): string {
@@ -38,13 +39,11 @@ const progress = ({ progress: parts, fulfilledBy }: TaskView, scene: ContestScen
 const lead = (now: readonly FlareNow[], of: 'upgradedLead' | 'piecesLead', scene: ContestScene): string =>
   now.map(each => `${players(scene, each.against)} ${each[of] > 0 ? '+' : ''}${each[of]}`).join(', ');
 
-const possible = (placements: number): string => (placements > 0 ? layings(placements) : 'teraz niemożliwe');
+const upgraded = (count: number): string =>
+  `${count} ${polish(count, 'awansowany pion', 'awansowane piony', 'awansowanych pionów')}`;
+const pieces = (count: number): string => `${count} ${polish(count, 'pion', 'piony', 'pionów')}`;
 
-/** Effect, frozen effect and warp of a card. */
-function text(card: string): string {
-  const { effect, frozen, warp } = cardText(card);
-  return [effect.pl, ...(frozen ? [`Zamrożony: ${frozen.pl}`] : []), ...(warp ? [`Osnowa: ${warp.pl}`] : [])].join(' ');
-}
+const possible = (placements: number): string => (placements > 0 ? layings(placements) : 'teraz niemożliwe');
 
 export const board: BoardWords = {
   turn: turn => `Tura ${turn}.`,
@@ -54,7 +53,7 @@ export const board: BoardWords = {
   school: id => schoolName(id, 'pl'),
   and,
   score: ({ score, goal, against, pendingLoss }, scene) => {
-    const loss = pendingLoss > 0 ? `, w tym −${pendingLoss} za oczekującą` : '';
+    const loss = pendingLoss > 0 ? `, w tym -${pendingLoss} za oczekującą` : '';
     if (against.length === 0) return `${score}/${goal} pkt${loss}`;
     const each = against.map(
       ({ colour, points: count, mayImprovise }) => `${players(scene, colour)} ${count}${mayImprovise ? '*' : ''}`,
@@ -72,15 +71,15 @@ export const board: BoardWords = {
   tasks: (current, next) => `Zadania: ${current}.${next === null ? '' : ` Następne: ${next}.`}`,
   task: (task, scene) => `${taskName(task.id, 'pl')} ${task.points} pkt (${progress(task, scene)})`,
   nextTask: ({ id, points: worth }) => `${taskName(id, 'pl')} (${points(worth)})`,
-  card: (card, rank, placements) => `${who(card)} (${RANKS[rank][0]}; ${possible(placements)}): ${text(card)}`,
+  card: (card, rank, placements) => `${who(card)} (${RANKS[rank][0]}; ${possible(placements)}): ${textOf(card)}`,
   frozenCard: card => `Zamrożony efekt, ${who(card)}: ${cardText(card).frozen!.pl}`,
   pendingCard: (card, placements) => `Oczekuje ${who(card)} (${possible(placements)}): ${cardText(card).effect.pl}`,
   flare: (id, now, scene) => {
     const { upper, lower } = FLARES.find(flare => flare.id === id)!;
     const words = flareText(id);
     return [
-      `${flareName(id, 'pl')}: gdy wróg ma o ${upper.lead} awansowanych więcej (teraz ${lead(now, 'upgradedLead', scene)}): ${words.upper.pl}`,
-      `Gdy ma o ${lower.lead} pionów więcej (teraz ${lead(now, 'piecesLead', scene)}): ${words.lower.pl}`,
+      `${flareName(id, 'pl')}: gdy wróg ma o ${upgraded(upper.lead)} więcej (teraz ${lead(now, 'upgradedLead', scene)}): ${words.upper.pl}`,
+      `Gdy ma o ${pieces(lower.lead)} więcej (teraz ${lead(now, 'piecesLead', scene)}): ${words.lower.pl}`,
     ].join(' ');
   },
   noHand: 'Brak kart na ręce.',

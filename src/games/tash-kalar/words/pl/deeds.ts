@@ -2,7 +2,7 @@ import type { Deed } from '../../vocabulary.js';
 import { ARROWS, capital, colourOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import { type Doing, type Kills, type Told, toldOf } from '../told.js';
-import { and, gainedActions, group, groups, piece, players, RANKS, who, whom, whose } from './grammar.js';
+import { and, gainedActions, group, groups, have, piece, players, RANKS, who, whom, whose } from './grammar.js';
 
 interface Telling {
   readonly scene: ContestScene;
@@ -39,7 +39,7 @@ function plain(deed: Extract<Told, { what: 'plain' }>['deed'], telling: Telling)
       const rank = deed.rank === deed.piece.rank ? '' : ` ${RANKS[deed.rank][0]}`;
       return deed.colour === by
         ? `zamienia ${piece(deed.piece, telling)} na własny${rank}`
-        : `zamienia ${piece(deed.piece, telling)} na ${RANKS[deed.rank][0]} pion, który ma ${players(scene, deed.colour)}`;
+        : `zamienia ${piece(deed.piece, telling)} na ${RANKS[deed.rank][0]} pion, który ${have(scene, deed.colour)}`;
     }
     case 'swapped':
       return `zamienia miejscami ${piece(deed.one, telling)} i ${piece(deed.other, telling)}`;
@@ -58,7 +58,7 @@ function plain(deed: Extract<Told, { what: 'plain' }>['deed'], telling: Telling)
     case 'card':
       return cardGoes(deed);
     case 'right':
-      if (deed.right === 'colour') return `następny wzór układa z pionów, które ma ${players(scene, deed.colour!)}`;
+      if (deed.right === 'colour') return `następny wzór układa z pionów, które ${have(scene, deed.colour!)}`;
       return deed.right === 'borrow'
         ? 'następny wzór może użyć wrogiego piona'
         : 'następny wzór może użyć do 2 pustych pól';

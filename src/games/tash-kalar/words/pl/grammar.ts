@@ -1,6 +1,7 @@
 import { list, polish } from '../../../../engine/language.js';
 import type { PieceView } from '../../view.js';
 import type { During, Mention, Part, Points, Rank, SquareName } from '../../vocabulary.js';
+import { cardText } from '../cards/index.js';
 import { cardName, namesOf, schoolName } from '../names.js';
 import { isFlare, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
@@ -26,8 +27,17 @@ export const RANKS: Readonly<Record<Rank, readonly [one: string, many: string]>>
   legendary: ['legendarny', 'legendarne'],
 };
 
+/** Effect, frozen effect and warp of a card. */
+export function textOf(card: string): string {
+  const { effect, frozen, warp } = cardText(card);
+  return [effect.pl, ...(frozen ? [`Zamrożony: ${frozen.pl}`] : []), ...(warp ? [`Osnowa: ${warp.pl}`] : [])].join(' ');
+}
+
 /** Who plays a colour: „Ola”, „Ola i Jan”. */
 export const players = (scene: ContestScene, colour: number): string => and(namesOfColour(scene, colour));
+/** „które ma Ola”, „które mają Ola i Jan”. */
+export const have = (scene: ContestScene, colour: number): string =>
+  `${scene.view.colours[colour]!.seats.length > 1 ? 'mają' : 'ma'} ${players(scene, colour)}`;
 /** „Ola (Górale)”. */
 export const playerAndSchool = (scene: ContestScene, colour: number): string =>
   `${players(scene, colour)} (${schoolName(scene.view.colours[colour]!.school, 'pl')})`;
@@ -40,7 +50,9 @@ interface Speaker {
   readonly own?: readonly [one: string, many: string];
 }
 const OWN = ['własny', 'własne'] as const;
+/** „Idzie twój pion”, but „zniszcz swój pion”. */
 export const YOURS = ['twój', 'twoje'] as const;
+export const ONES_OWN = ['swój', 'swoje'] as const;
 
 /** „wrogi zwykły pion D5”, „własne zwykłe piony D5 i E5”, among many opponents „zwykły pion D5 (Ola)”. */
 export function group({ colour, rank, squares }: Group, { scene, by, own = OWN }: Speaker): string {
@@ -56,9 +68,14 @@ export const groups = (each: readonly Group[], speaker: Speaker): string => and(
 export const piece = ({ colour, rank, square }: Mention | PieceView, speaker: Speaker): string =>
   group({ colour, rank, squares: [square] }, speaker);
 /** The piece on a square of the board as its reader sees it, or the square alone. */
-export function on(scene: ContestScene, square: SquareName, by: number): string {
+export function on(scene: ContestScene, square: SquareName, by: number, own: Speaker['own'] = ONES_OWN): string {
   const found = pieceOn(scene, square);
-  return found ? piece(found, { scene, by, own: YOURS }) : square;
+  return found ? piece(found, { scene, by, own }) : square;
+}
+/** The same where the square is known already. */
+export function kindOn(scene: ContestScene, square: SquareName, by: number): string {
+  const found = pieceOn(scene, square);
+  return found ? group({ ...found, squares: [] }, { scene, by, own: ONES_OWN }) : square;
 }
 
 const PARTS: Readonly<Record<Part, string>> = {
@@ -78,12 +95,14 @@ export function head({ card, part }: Pick<During, 'card' | 'part'>): string {
 export const actions = (count: number): string => `${count} ${polish(count, 'akcja', 'akcje', 'akcji')}`;
 export const gainedActions = (count: number): string => (count === 1 ? 'akcję' : actions(count));
 export const points = (count: number): string => `${count} ${polish(count, 'punkt', 'punkty', 'punktów')}`;
-const beings = (count: number): string => `${count} ${polish(count, 'istotę', 'istoty', 'istot')}`;
-export const legends = (count: number): string => `${count} ${polish(count, 'legendę', 'legendy', 'legend')}`;
-const flares = (count: number): string => `${count} ${polish(count, 'flarę', 'flary', 'flar')}`;
+const counted = (count: number, one: string, few: string, many: string): string =>
+  count === 1 ? one : `${count} ${polish(count, one, few, many)}`;
+const beings = (count: number): string => counted(count, 'istotę', 'istoty', 'istot');
+export const legends = (count: number): string => counted(count, 'legendę', 'legendy', 'legend');
+const flares = (count: number): string => counted(count, 'flarę', 'flary', 'flar');
 export const layings = (count: number): string => `${count} ${polish(count, 'ułożenie', 'ułożenia', 'ułożeń')}`;
 export const turns = (count: number): string => `${count} ${polish(count, 'tura', 'tury', 'tur')}`;
-/** „2 istoty, 1 flarę”: the kinds that are there. */
+/** „2 istoty i flarę”: the kinds that are there. */
 export const cards = (counts: { beings: number; legends: number; flares: number }): string =>
   and([
     ...(counts.beings > 0 ? [beings(counts.beings)] : []),

@@ -5,7 +5,21 @@ import { schoolName, taskName } from '../names.js';
 import { colourOf, endOf } from '../reading.js';
 import type { ContestScene, News } from '../sentences.js';
 import { deedsText } from './deeds.js';
-import { actions, and, cards, legends, piece, players, points, scored, turns, who, whom, whose } from './grammar.js';
+import {
+  actions,
+  and,
+  cards,
+  group,
+  have,
+  legends,
+  players,
+  points,
+  scored,
+  turns,
+  who,
+  whom,
+  whose,
+} from './grammar.js';
 import { modes } from './lobby.js';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
@@ -49,7 +63,7 @@ type Entry<Tell extends ContestEntry['tell']> = Extract<ContestEntry, { readonly
 function summoned(entry: Entry<'summoned'>, scene: ContestScene): string {
   const { seat, card, square, laying, lifted, points: gained } = entry;
   const by = colourOf(scene, seat);
-  const crushed = laying.crushes ? `, niszcząc ${piece(laying.crushes, { scene, by })}` : '';
+  const crushed = laying.crushes ? `, niszcząc ${group({ ...laying.crushes, squares: [] }, { scene, by })}` : '';
   const score = gained.length > 0 ? ` Punkty: ${scored(gained, scene)}.` : '';
   return `${scene.names[seat]} przywołuje ${whom(card)} na ${square}${crushed}${remarks(laying, lifted, scene)}. ${deedsText(entry, scene)}${score}`;
 }
@@ -60,7 +74,7 @@ function flare(
 ) {
   const halves = upper && lower ? 'górny i dolny efekt' : upper ? 'górny efekt' : 'dolny efekt';
   const score = given.length > 0 ? ` Punkty: ${scored(given, scene)}.` : '';
-  return `${scene.names[seat]} rzuca ${whom(card)} (${halves}; przewagę ma ${players(scene, against)}). ${deedsText({ seat, card, deeds }, scene)}${score}`;
+  return `${scene.names[seat]} rzuca ${whom(card)} (${halves}; przewagę ${have(scene, against)}). ${deedsText({ seat, card, deeds }, scene)}${score}`;
 }
 
 function kills({ seat, kills: killed, points: gained }: Entry<'scored'>, scene: ContestScene): string {
@@ -109,11 +123,13 @@ export const news: News = {
     return `${names[seat]} wykonuje zadanie ${taskName(id, 'pl')}: +${points(gained)}.${came}${next === null ? '' : ` Następne: ${task(next)}.`}`;
   },
   scored: kills,
-  drawn: ({ seat, deck, ...counts }, { names }) =>
-    `${names[seat]} dobiera ${cards(counts)}; w talii ${polish(deck, 'zostaje', 'zostają', 'zostaje')} ${deck}.`,
+  drawn: ({ seat, deck, ...counts }, { names }) => {
+    const left = deck === 0 ? 'talia jest pusta' : `w talii ${polish(deck, 'zostaje', 'zostają', 'zostaje')} ${deck}`;
+    return `${names[seat]} dobiera ${cards(counts)}${counts.beings > 0 ? `; ${left}` : ''}.`;
+  },
   'drawn-cards': entry => `Dobierasz: ${[...entry.beings, ...entry.legends, ...entry.flares].map(who).join(', ')}.`,
   'legends-passed': ({ seat, partner, count }, { names }) =>
-    `${names[seat]} przekazuje ${legends(count)}, dostaje je ${names[partner]}.`,
+    `${names[seat]} przekazuje ${legends(count)}, dostaje ${count === 1 ? 'ją' : 'je'} ${names[partner]}.`,
   'legends-received': entry => `Dostajesz legendy: ${entry.legends.map(who).join(', ')}.`,
   'end-nears': ({ seat, why, turns: left }, { names, view }) => {
     const cause =

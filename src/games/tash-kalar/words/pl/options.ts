@@ -2,15 +2,15 @@ import type { OptionWords } from '../../../../engine/game.js';
 import { TASKS } from '../../tasks.js';
 import type { Act, DirectionName, Questions, Rank, SquareName } from '../../vocabulary.js';
 import { alternativeOf } from '../alternatives.js';
-import { cardText, flareText, taskText } from '../cards/index.js';
+import { cardText, taskText } from '../cards/index.js';
 import { taskName } from '../names.js';
-import { ARROWS, capital, colourOf, isFlare, isFrameKnown, pieceOn, placeOfLaying } from '../reading.js';
+import { ARROWS, capital, colourOf, isFlare, pieceOn } from '../reading.js';
 import type { ContestScene, Options } from '../sentences.js';
 import {
   and,
+  kindOn,
   layings,
   on,
-  piece,
   playerAndSchool,
   players,
   points,
@@ -22,68 +22,9 @@ import {
   whose,
   YOURS,
 } from './grammar.js';
+import { HANDOVER, placement, turnOption } from './menu.js';
 
-const HANDOVER: OptionWords = {
-  label: 'Oddaj resztę tury partnerowi',
-  note: 'Partner kończy efekt, a pozostałe akcje przeznacza na stawianie zwykłych pionów.',
-  typed: 'oddaj',
-};
 const stop = (label: string): OptionWords => ({ label, typed: 'dość' });
-
-const effect = (card: string): string => cardText(card).effect.pl;
-
-function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
-  if (id === 'place') return { label: 'Postaw zwykły pion', note: 'Na dowolnym pustym polu.', typed: 'postaw' };
-  if (id === 'flare') {
-    const { upper, lower } = flareText(about.flare!);
-    return { label: 'Rzuć flarę', note: `Górny: ${upper.pl} Dolny: ${lower.pl}`, typed: 'flara' };
-  }
-  if (id === 'thaw') {
-    return { label: `Rozmroź ${whom(about.frozen!)}`, note: cardText(about.frozen!).frozen!.pl, typed: 'rozmroź' };
-  }
-  if (id === 'handover') return HANDOVER;
-  if (id === 'end') return { label: 'Zakończ turę', typed: 'koniec' };
-  const [what, card] = id.split(':') as [string, string];
-  if (what === 'summon') {
-    const note = `${layings(about.placements[card] ?? 0)}. ${effect(card)}`;
-    return { label: `Przywołaj ${whom(card)}`, note, typed: `przywołaj ${typed(card)}` };
-  }
-  if (what === 'warp') {
-    return { label: `Zagraj osnowę ${whose(card)}`, note: cardText(card).warp!.pl, typed: `osnowa ${typed(card)}` };
-  }
-  return { label: `Odrzuć ${whom(card)}`, note: effect(card), typed: `odrzuć ${typed(card)}` };
-}
-
-function placement(
-  id: string,
-  { card, layings: all }: Questions['placement']['about'],
-  scene: ContestScene,
-  seat: number,
-): OptionWords {
-  const { laying, square, number } = placeOfLaying(all, id);
-  const by = colourOf(scene, seat);
-  const crushes = laying.crushes ? `, niszczy ${piece(laying.crushes, { scene, by, own: YOURS })}` : '';
-  const known = isFrameKnown(scene, seat, card, all);
-  const form = number === null ? square : known ? `${number}` : `${square} ${number}`;
-  return {
-    label: `Przywołaj na ${square}${number === null ? '' : `, ułożenie ${number}`}${crushes}`,
-    note: pattern(laying, scene),
-    typed: form,
-  };
-}
-
-function pattern(
-  { used, borrowed, improvised, marks, arrows }: Questions['placement']['about']['layings'][number],
-  scene: ContestScene,
-): string {
-  return [
-    `Wzór: ${used.join(' ')}`,
-    ...(borrowed.length > 0 ? [`cudze: ${borrowed.join(' ')}`] : []),
-    ...(improvised === null ? [] : [`improwizacja: ${players(scene, improvised)}`]),
-    ...(marks.length > 0 ? [`oznaczone: ${marks.map(({ square }) => square).join(' ')}`] : []),
-    ...(arrows.length > 0 ? [`strzałki: ${arrows.map(arrow => ARROWS[arrow]).join('')}`] : []),
-  ].join('; ');
-}
 
 const ACTS: Readonly<Record<Exclude<Act, 'tree'>, string>> = {
   destroy: 'Zniszcz',
@@ -186,14 +127,15 @@ export const options: Options = {
   mover: (id, { gait }, scene, seat) => {
     if (id === 'handover') return HANDOVER;
     if (id === 'stop') return stop('Bez dalszych ruchów');
-    return { label: `${gait === 'leap' ? 'Skacze' : 'Idzie'} ${on(scene, id, colourOf(scene, seat))}`, typed: id };
+    return {
+      label: `${gait === 'leap' ? 'Skacze' : 'Idzie'} ${on(scene, id, colourOf(scene, seat), YOURS)}`,
+      typed: id,
+    };
   },
   destination: (id, { gait, captures }, scene, seat) => {
     if (id === 'handover') return HANDOVER;
     if (id === 'stop') return stop('Bez dalszych ruchów');
-    const kills = captures.includes(id)
-      ? `, zniszcz ${on(scene, id, colourOf(scene, seat)).replace(` ${id}`, '')}`
-      : '';
+    const kills = captures.includes(id) ? `, zniszcz ${kindOn(scene, id, colourOf(scene, seat))}` : '';
     return { label: `${gait === 'leap' ? 'Skocz' : 'Idź'} na ${id}${kills}`, typed: id };
   },
   direction: (id, { hits }) => {

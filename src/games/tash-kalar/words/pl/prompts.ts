@@ -1,7 +1,7 @@
 import type { Act, Gait, Kind, Questions } from '../../vocabulary.js';
 import { colourOf } from '../reading.js';
-import type { Prompts } from '../sentences.js';
-import { actions, group, head, on, RANKS, who, whom, whose, YOURS } from './grammar.js';
+import type { ContestScene, Prompts } from '../sentences.js';
+import { actions, group, have, head, on, RANKS, who, whom, whose, YOURS } from './grammar.js';
 
 const ACTS: Readonly<Record<Act, string>> = {
   destroy: 'który pion niszczysz?',
@@ -60,12 +60,25 @@ const CARDS: Readonly<Record<Questions['card']['about']['to'], string>> = {
   copy: 'czyją osnowę wykonujesz?',
 };
 
+/** What the next pattern may or must do (AMB-30). */
+function rights(scene: ContestScene): string[] {
+  const { borrow, voids, colour } = scene.view.rights;
+  return [
+    ...(borrow > 0 ? ['Następny wzór może użyć wrogiego piona.'] : []),
+    ...(voids > 0 ? [`Następny wzór może użyć do ${voids} pustych pól.`] : []),
+    ...(colour === null ? [] : [`Następny wzór układasz z pionów, które ${have(scene, colour)}.`]),
+  ];
+}
+
 export const prompts: Prompts = {
   opening: ({ left }) => `Przed pierwszą turą: postaw zwykły pion na oznaczonym polu${more(left, false)}.`,
-  turn: ({ actions: left }, { view, names }, seat) => {
+  turn: ({ actions: left }, scene, seat) => {
+    const { view, names } = scene;
     const whoseTurn =
       view.onTurn === null || view.onTurn === seat ? 'Twoja tura' : `Grasz w turze: ${names[view.onTurn]}`;
-    return left > 0 ? `${whoseTurn}. Do wykonania: ${actions(left)}.` : `${whoseTurn}. Akcje są już wykorzystane.`;
+    const head =
+      left > 0 ? `${whoseTurn}. Do wykonania: ${actions(left)}.` : `${whoseTurn}. Akcje są już wykorzystane.`;
+    return [head, ...rights(scene)].join(' ');
   },
   place: () => 'Gdzie stawiasz zwykły pion?',
   lift: ({ card }) =>
@@ -87,8 +100,9 @@ export const prompts: Prompts = {
   mover: about => `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Którym pionem?`,
   destination: (about, scene, seat) => {
     if (about.from === null) return `${head(about)}: gdzie wraca pion z karty?`;
-    const from = about.from === about.being ? about.from : on(scene, about.from, colourOf(scene, seat));
-    return `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Dokąd idzie ${from}?`;
+    const from =
+      about.from === about.being ? `z ${about.from}` : `idzie ${on(scene, about.from, colourOf(scene, seat), YOURS)}`;
+    return `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Dokąd ${from}?`;
   },
   direction: about =>
     `${head(about)}: ${about.act === 'cone' ? 'w którą stronę bucha ogień' : 'w którą stronę strzał'}${more(about.left, about.optional)}?`,
