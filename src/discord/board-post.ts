@@ -114,3 +114,15 @@ export function tellingFor(
   const own = answers.findLast(({ answer }) => called.includes(answer.seat));
   return { since: Math.min(fresh, own ? own.moment + 1 : 0), fresh };
 }
+
+/** Whether the people the message called are still at it: nobody else, no computer either, has answered since. */
+export function isSameTurn(
+  previous: TurnMessage,
+  called: readonly number[],
+  answers: readonly { readonly moment: number; readonly answer: { readonly seat: number } }[],
+): boolean {
+  if (previous.called !== called.join()) return false;
+  return (
+    called.length === 0 || answers.every(({ moment, answer }) => moment < previous.upTo || called.includes(answer.seat))
+  );
+}

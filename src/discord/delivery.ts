@@ -1,16 +1,19 @@
 import { DiscordAPIError } from 'discord.js';
 import { count } from '../leagues/index.js';
 import { type Match, moveMatch, type Post } from '../matches/index.js';
-import { boardPost, callsOf, tellingFor } from './board-post.js';
+import { boardPost, callsOf, isSameTurn, tellingFor } from './board-post.js';
 import { countedText } from './league-names.js';
 import { LIMITS } from './limits.js';
 import { lobbyPost } from './lobby-post.js';
 import type { Message } from './message.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
-import { Outbox, UNKNOWN_CHANNEL } from './outbox.js';
+import { NotYet, Outbox, UNKNOWN_CHANNEL } from './outbox.js';
 import { newPlace } from './places.js';
 import { createMessage, editOrCreate, sendInPlace } from './sending.js';
 import type { Surface } from './surface.js';
+
+/** How long the computer may think before the table is told that it does. */
+const COMPUTER_PAUSE = 3_000;
 
 /**
  * Sends what the outbox of the matches holds. Whatever is sent shows the present state, so several due board posts of a
@@ -104,8 +107,12 @@ export class Delivery {
     const previous = await house.store.turnMessage(match.id);
     const called = callsOf(match, table).map(({ seat }) => seat);
     const now = house.world.now();
-    const edits = previous?.called === called.join() && now - previous.at < LIMITS.editableFor && called.length > 0;
-    const telling = edits ? previous : tellingFor(await house.store.answers(match.id), called, previous);
+    // The computer is usually done in a moment: its whole turn becomes one post, which calls the next person.
+    const thinking = match.status === 'running' && called.length === 0 && now - match.askedAt < COMPUTER_PAUSE;
+    if (thinking) throw new NotYet(COMPUTER_PAUSE);
+    const answers = await house.store.answers(match.id);
+    const edits = previous !== null && now - previous.at < LIMITS.editableFor && isSameTurn(previous, called, answers);
+    const telling = edits ? previous : tellingFor(answers, called, previous);
     const undoneBy = posts.at(-1)?.about.undoneBy;
     const post = await boardPost(
       this.#surface,

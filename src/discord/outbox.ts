@@ -8,6 +8,17 @@ const PATIENCE = [2_000, 10_000, 60_000, 300_000, 1_800_000] as const;
 export const UNKNOWN_CHANNEL = 10003;
 const HOPELESS = new Set<number | string>([UNKNOWN_CHANNEL, 50001, 50013, 50083, 160005]);
 
+/** Thrown instead of sending: there will be more to tell in a moment. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
+  readonly delay: number;
+
+  constructor(delay: number) {
+    super(`not for ${delay} ms`);
+    this.delay = delay;
+  }
+}
+
 /** A post that waits: of a match, or of a league. */
 export interface Waiting {
   readonly id: number;
@@ -86,13 +97,21 @@ export class Outbox<Post extends Waiting> {
     const posts = await this.#source.posts(id);
     const living = posts.filter(post => this.#source.isLiving(post));
     for (const post of posts) {
-      if (this.#stopped || post.dueAt > this.#source.now()) return;
       const isLiving = living.includes(post);
       if (isLiving && post !== living.at(-1)) continue;
+      if (this.#stopped || post.dueAt > this.#source.now()) return;
       const together = isLiving ? living : [post];
       try {
         await this.#source.send(post, together);
       } catch (error) {
+        if (error instanceof NotYet) {
+          await this.#source.failed(
+            together.map(({ id }) => id),
+            post.tries,
+            this.#source.now() + error.delay,
+          );
+          return;
+        }
         const wait = PATIENCE[Math.min(post.tries, PATIENCE.length - 1)]!;
         const delay = error instanceof DiscordAPIError && HOPELESS.has(error.code) ? PATIENCE.at(-1)! : wait;
         const ids = together.map(({ id }) => id);
