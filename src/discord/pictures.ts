@@ -38,7 +38,18 @@ export const write = (
   size: number,
   fill: Paint,
   more: Partial<Omit<Text, 'kind' | 'text'>> = {},
-): Mark => ({ kind: 'text', text: String(text), x, y, size, fill, face: FACES.label, line: 'capitals', ...more });
+): Mark => ({
+  kind: 'text',
+  text: String(text),
+  x,
+  y,
+  size,
+  fill,
+  face: FACES.label,
+  align: 'left',
+  line: 'capitals',
+  ...more,
+});
 
 const HEAD = 96;
 

@@ -1,4 +1,4 @@
-import { begin, type MatchState } from '../engine/index.js';
+import { begin, type Game, type MatchState, type Table } from '../engine/index.js';
 import { AlreadyHandled, beginningOf, type KeptAnswer, type Match, type Seat, teamsOf } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { commit, type Hall } from './hall.js';
@@ -7,6 +7,8 @@ import { type Counted, type CountedSeat, NEW_RATING, rated, shownRating, type Ve
 
 /** Who gave up before everybody had answered this often has not played a match worth counting. */
 export const FEWEST_ANSWERS = 3;
+/** Nobody is on turn for longer than this in the beginning of a match. */
+const LONGEST_OPENING = 20;
 
 /**
  * Counts a match that is over: the ratings of its players, and the result of its pairing, in one transaction. The
@@ -140,7 +142,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
 function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
   const game = hall.house.game(match.game);
   const { table } = begin(game, beginningOf(match));
-  const beginner = game.onTurn(table.state as MatchState);
+  const beginner = beginnerOf(game, table.fork(), answers);
   const facts = match.seats.map((seat, index) => ({
     side: seat.side ?? game.sideOf?.(table.state as MatchState, index) ?? null,
     began: beginner === index,
@@ -157,4 +159,13 @@ function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
     asked = at;
   }
   return facts;
+}
+
+/** The seat that was first on turn: at once, or after what everybody does together in the beginning. */
+function beginnerOf(game: Game, table: Table<MatchState>, answers: readonly KeptAnswer[]): number | null {
+  for (const { answer } of answers.slice(0, LONGEST_OPENING)) {
+    const beginner = game.onTurn(table.state as MatchState);
+    if (beginner !== null || !table.answer(answer.seat, answer.said)) return beginner;
+  }
+  return game.onTurn(table.state as MatchState);
 }
