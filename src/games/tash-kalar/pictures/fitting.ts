@@ -1,0 +1,71 @@
+import type { Mark, Text } from '../../../engine/drawing.js';
+import { FACE, words } from './marks.js';
+
+/** Average width of a letter in parts of the size; the painter measures and shrinks where this is too hopeful. */
+const LETTER = { [FACE.body]: 0.44, [FACE.label]: 0.455, [FACE.title]: 0.5, [FACE.digit]: 0.48 } as const;
+
+type SetFace = keyof typeof LETTER;
+
+/** How many lines this text takes, by the look of it. */
+export function linesOf(text: string, room: number): number {
+  let lines = 1;
+  let filled = 0;
+  for (const word of text.split(' ')) {
+    const longer = filled ? filled + 1 + word.length : word.length;
+    if (filled && longer > room) {
+      lines += 1;
+      filled = word.length;
+    } else filled = longer;
+  }
+  return lines;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Setting {
+  readonly size: number;
+  readonly leading: number;
+  readonly lines: number;
+}
+
+/** The largest of the sizes at which the text should fit the box. */
+export function settingFor(
+  text: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  largest: number,
+  least: number,
+  face: SetFace = FACE.body,
+  lead = 1.14,
+): Setting {
+  for (let size = largest; ; size -= 1) {
+    const lines = linesOf(text, width / (size * LETTER[face]));
+    if (lines * size * lead <= height || size <= least) return { size, leading: size * lead, lines };
+  }
+}
+
+/** A text in a box, as large as it fits; `middle` centres it from top to bottom. */
+export function paragraph(
+  text: string,
+  box: Box,
+  largest: number,
+  least: number,
+  fill: string,
+  more: Partial<Pick<Text, 'face' | 'align'>> & { readonly middle?: boolean } = {},
+): Mark {
+  const { middle, ...look } = more;
+  const face = (look.face ?? FACE.body) as SetFace;
+  const { size, leading, lines } = settingFor(text, box, largest, least, face);
+  const most = Math.max(lines, Math.floor(box.height / leading));
+  const spare = middle ? Math.max(0, box.height - lines * leading) / 2 : 0;
+  const x = look.align === 'center' ? box.x + box.width / 2 : box.x;
+  return words(text, x, box.y + spare + leading / 2, size, fill, {
+    face,
+    ...look,
+    wrap: { width: box.width, leading, lines: most },
+  });
+}

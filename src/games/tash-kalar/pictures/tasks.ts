@@ -1,0 +1,112 @@
+import type { Mark } from '../../../engine/drawing.js';
+import { roundRect } from '../../../geometry/paths.js';
+import type { TaskPart, TaskView } from '../view.js';
+import { taskText } from '../words/cards/index.js';
+import { taskName } from '../words/names.js';
+import { type Box, paragraph } from './fitting.js';
+import { panel, pennant } from './furniture.js';
+import { ICON } from './icons.js';
+import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
+import { INK, veil } from './palette.js';
+import { rankPath } from './piece.js';
+import type { Crowd } from './players.js';
+import { taskGlyph } from './task-glyph.js';
+
+export const TASKS_HEIGHT = 262;
+
+/** The part of a task that is furthest from done says how far the whole is. */
+function worst(parts: readonly TaskPart[]): TaskPart | null {
+  const short = (part: TaskPart): number => Math.max(0, part.need - part.have);
+  return parts.reduce<TaskPart | null>((least, part) => (least && short(least) >= short(part) ? least : part), null);
+}
+
+/** How far a colour is: "3/5", or a tick once the task is met. */
+function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, width, height }: Box): Mark[] {
+  const { school } = crowd.view.colours[colour]!;
+  const { face, lite, ink } = crowd.style.of(school);
+  const isMet = task.fulfilledBy.includes(colour);
+  const part = worst(task.progress[colour] ?? []);
+  const middle = y + height / 2;
+  const text = part ? `${Math.max(0, part.have)}/${part.need}` : '–';
+  return [
+    shape(roundRect(x, y, width, height, height / 2), {
+      fill: isMet ? face : '#08090D8C',
+      stroke: isMet ? '#FFFFFF' : veil(face, 0.85),
+      width: isMet ? 2.5 : 2,
+    }),
+    isMet
+      ? icon(ICON.met, x + 24, middle, 26, ink)
+      : group([shape(rankPath('common'), { fill: face, stroke: lite, width: 5 })], {
+          x: x + 22,
+          y: middle,
+          scale: 0.34,
+        }),
+    digits(text, x + width / 2 + 14, middle, 28, isMet ? ink : INK.parch, { face: FACE.label, max: width - 54 }),
+  ];
+}
+
+/** A task card: points, what it looks at, its name and condition, and how far each side is. */
+export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, { x, y, width, height }: Box): Mark[] {
+  const { style, say, view } = crowd;
+  const winner = isNext ? undefined : task.fulfilledBy[0];
+  const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
+  const chips = isNext ? 0 : 50;
+  const name = taskName(task.id, say.language);
+  // A long name takes two lines: shrunk into one it could not be read on a phone.
+  const isLong = name.length > 17;
+  const title = isLong ? 54 : 32;
+  const inside: Mark[] = [
+    ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
+    ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
+    ...(isNext ? [words(say.next, x + width - 66, y + 36, 24, INK.dim, { align: 'right', max: 90 })] : []),
+    paragraph(
+      name,
+      { x: x + 14, y: y + 68, width: width - 24, height: title },
+      name.length > 15 ? 24 : 27,
+      23,
+      INK.parch,
+      {
+        face: FACE.title,
+      },
+    ),
+    paragraph(
+      taskText(task.id, say.language),
+      { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - chips },
+      25,
+      23,
+      isNext ? INK.dim : '#E2D6BB',
+      { face: FACE.body },
+    ),
+  ];
+  const wide = (width - 36) / 2;
+  return [
+    ...panel(x, y, width, height, {
+      edge: colours ? colours.lite : isNext ? INK.line : INK.bronze,
+      line: colours ? 3 : 1.5,
+      glow: colours?.face,
+      fill: isNext ? '#18171DBF' : linear(0, y, 0, y + height, '#2B2724', '#1D1B1E'),
+    }),
+    isNext ? group(inside, { alpha: 0.86 }) : group(inside),
+    ...(isNext
+      ? []
+      : view.colours.flatMap((_, colour) =>
+          progressChip(crowd, task, colour, {
+            x: x + 14 + colour * (wide + 8),
+            y: y + height - 50,
+            width: wide,
+            height: 40,
+          }),
+        )),
+  ];
+}
+
+/** The current tasks and the next one, side by side. */
+export function taskRow(crowd: Crowd, y: number): Mark[] {
+  const { view } = crowd;
+  const width = 234;
+  const place = (k: number): Box => ({ x: 16 + k * (width + 11), y, width, height: TASKS_HEIGHT });
+  return [
+    ...view.tasks.flatMap((task, k) => taskCard(crowd, task, false, place(k))),
+    ...(view.nextTask ? taskCard(crowd, view.nextTask, true, place(3)) : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import type { Mark } from '../../../engine/drawing.js';
+import { roundRect } from '../../../geometry/paths.js';
+import type { Box } from './fitting.js';
+import { counter, panel, scoreShield, signed, turnEdge } from './furniture.js';
+import { ICON } from './icons.js';
+import { digits, FACE, linear, shape, words } from './marks.js';
+import { INK, mix, veil } from './palette.js';
+import { piece } from './piece.js';
+import { type Crowd, openCards, openRoom, sizeOf } from './players.js';
+
+export const DUEL_HEIGHT = 116;
+export const MELEE_HEIGHT = 244;
+
+/** The duel track: one row of steps for each side, up to the points that end the match (TK-12.4). */
+export function duelTrack(crowd: Crowd, y: number): Mark[] {
+  const { view, style } = crowd;
+  const goal = view.colours[0]!.goal;
+  const [left, right] = [86, 984];
+  const step = (right - left - 14) / goal;
+  const marks: Mark[] = [...panel(16, y, 968, DUEL_HEIGHT)];
+  for (let k = 1; k <= goal; k++) {
+    marks.push(
+      digits(
+        k,
+        left + (k - 0.5) * step,
+        y + DUEL_HEIGHT / 2,
+        k % 3 === 0 ? 26 : 22,
+        k === goal ? INK.gold : k % 3 ? INK.low : INK.dim,
+        {
+          face: FACE.label,
+        },
+      ),
+    );
+  }
+  for (const [k, { score, school }] of view.colours.entries()) {
+    const middle = y + (k ? DUEL_HEIGHT - 25 : 25);
+    const { face } = style.of(school);
+    const reached = Math.max(0, Math.min(score, goal));
+    const plot = (at: number): string => roundRect(left + at * step + 2, middle - 10, step - 4, 20, 4);
+    const range = Array.from({ length: goal }, (_, at) => at);
+    marks.push(
+      ...(reached < goal ? [shape(range.slice(reached).map(plot).join(''), { fill: '#332E2B' })] : []),
+      ...(reached ? [shape(range.slice(0, reached).map(plot).join(''), { fill: face })] : []),
+      piece({ rank: 'common' }, school, style, left + (reached ? (reached - 0.5) * step : -22), middle, 54),
+    );
+  }
+  return marks;
+}
+
+/** Who is ahead: the weakest colour counts, then the next (TK-12.10). */
+function standings({ view }: Crowd): readonly number[] {
+  const points = view.colours.map(({ against }) => against.map(each => each.points).sort((one, other) => one - other));
+  return view.colours
+    .map((_, colour) => colour)
+    .sort((one, other) => {
+      const at = points[one]!.findIndex((each, k) => each !== points[other]![k]);
+      return at < 0 ? one - other : points[other]![at]! - points[one]![at]!;
+    });
+}
+
+/** One player of the Melee: the weakest colour is boxed because it is the score; a diamond = may still improvise. */
+function meleePanel(crowd: Crowd, colour: number, place: number, { x, y, width, height }: Box): Mark[] {
+  const { view, names, style } = crowd;
+  const facts = view.colours[colour]!;
+  const seat = facts.seats[0]!;
+  const own = view.seats[seat]!;
+  const { dark } = style.of(facts.school);
+  const isOn = view.onTurn === seat;
+  const row = (height - 94) / facts.against.length;
+  const least = Math.min(...facts.against.map(({ points }) => points));
+  return [
+    ...panel(x, y, width, height, {
+      ...(isOn ? turnEdge(true) : { edge: mix(dark, INK.line, 0.5), line: 2 }),
+      fill: linear(0, y, 0, y + height, mix(dark, '#1C1B20', 0.3), '#1A191E', '#18171C'),
+    }),
+    ...scoreShield(facts.score, style.of(facts.school), x + 42, y + 45, 60),
+    words(names[seat] ?? '', x + 82, y + 27, 30, INK.parch, { face: FACE.title, max: width - 94 - openRoom(own, 36) }),
+    words(`${place}.`, x + 82, y + 62, 26, INK.dim, { max: 30 }),
+    ...counter(ICON.deck, own.deck, x + 112, y + 62, 27),
+    ...counter(ICON.flare, sizeOf(own.flares), x + 178, y + 62, 27, sizeOf(own.flares) ? INK.flare : '#6B584A'),
+    ...facts.against.flatMap((each, k) =>
+      againstRow(crowd, each, each.points === least, {
+        x: x + 8,
+        y: y + 88 + k * row,
+        width: width - 16,
+        height: row - 4,
+      }),
+    ),
+    ...openCards(crowd, seat, x + width - 12, y + 30, 36),
+  ];
+}
+
+function againstRow(
+  { view, style }: Crowd,
+  {
+    colour,
+    points,
+    mayImprovise,
+  }: { readonly colour: number; readonly points: number; readonly mayImprovise: boolean },
+  isLeast: boolean,
+  { x, y, width, height }: Box,
+): Mark[] {
+  const { school, goal } = view.colours[colour]!;
+  const { face } = style.of(school);
+  const middle = y + height / 2;
+  const [from, room] = [x + 46, width - 46 - 42];
+  const plot = (k: number): string => roundRect(from + (k * room) / goal + 1, middle - 9, room / goal - 2, 18, 3);
+  const range = Array.from({ length: goal }, (_, k) => k);
+  const reached = Math.max(0, Math.min(points, goal));
+  return [
+    ...(isLeast
+      ? [
+          shape(roundRect(x, y, width, height, 10), {
+            fill: veil(INK.lux, 0.12),
+            stroke: veil(INK.lux, 0.9),
+            width: 2,
+          }),
+        ]
+      : []),
+    ...(reached < goal
+      ? [shape(range.slice(reached).map(plot).join(''), { fill: isLeast ? '#5A514B' : '#37322F' })]
+      : []),
+    ...(reached > 0 ? [shape(range.slice(0, reached).map(plot).join(''), { fill: face })] : []),
+    piece({ rank: mayImprovise ? 'heroic' : 'common' }, school, style, x + 23, middle, 44),
+    digits(signed(points), x + width - 20, middle, 32, isLeast ? INK.lux : INK.parch, { face: FACE.label, max: 38 }),
+  ];
+}
+
+/** The score boards of all players of the Melee, in turn order. */
+export function meleeRow(crowd: Crowd, y: number): Mark[] {
+  const { view } = crowd;
+  const order = view.order.map(seat => view.seats[seat]!.colour);
+  const placed = standings(crowd);
+  const gap = 10;
+  const width = (968 - gap * (order.length - 1)) / order.length;
+  return order.flatMap((colour, k) =>
+    meleePanel(crowd, colour, placed.indexOf(colour) + 1, {
+      x: 16 + k * (width + gap),
+      y,
+      width,
+      height: MELEE_HEIGHT,
+    }),
+  );
+}
