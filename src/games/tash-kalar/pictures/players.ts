@@ -21,9 +21,12 @@ export interface Crowd {
 
 export const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
-/** Beings a deck still has to give: the sideways ones of team play only when nothing else is left (TK-12.2). */
-export const deckOf = ({ deck, sideways }: SeatView): string =>
-  sideways ? `${deck - sideways}+${sideways}` : `${deck}`;
+/** Beings a deck still has to give before the end is near: sideways ones do not count (TK-12.2). */
+export const deckOf = ({ deck, sideways }: SeatView): number => Math.max(0, deck - sideways);
+
+/** The room that open cards of this size take. */
+export const openRoom = ({ frozen, pending }: SeatView, size: number): number =>
+  [frozen, pending].filter(card => card !== null).length * (size + 14);
 
 /** What lies open before a seat: its frozen card, its pending being, and the piece on Merchant of Time. */
 export function openCards({ view, style }: Crowd, seat: number, right: number, y: number, size: number): Mark[] {
