@@ -151,8 +151,8 @@ export const participants = ({ league, entrants }: Season): readonly Entrant[] =
 export const entrantOf = (season: Season, player: PlayerId): Entrant | undefined =>
   season.entrants.find(entrant => entrant.player === player && entrant.dropped === null);
 
-export const entrantAt = (season: Season, number: number): Entrant =>
-  season.entrants.find(entrant => entrant.number === number)!;
+/** Places are numbered from 1 in the order people joined, and none is ever taken away. */
+export const entrantAt = (season: Season, number: number): Entrant => season.entrants[number - 1]!;
 
 export const pairingsOf = (season: Season, round: number): readonly Pairing[] =>
   season.pairings.filter(pairing => pairing.round === round);

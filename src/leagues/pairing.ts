@@ -5,7 +5,7 @@ import { type Entrant, entrantAt, type Pairing, type PairingReason, type Score, 
 import { pairRoundRobin, roundRobinRounds } from './round-robin.js';
 import { dealtSides, inOrder } from './sides.js';
 import { pairSwiss } from './swiss.js';
-import { tableOf } from './table.js';
+import { pointsOf } from './table.js';
 
 interface Meeting {
   readonly board?: number;
@@ -35,7 +35,7 @@ export function roundsOf(season: Season): number {
 /** The pairings of the next round; none when the season is over. */
 export function planRound(season: Season, game: Game, now: number): Pairing[] {
   const history = History.of(season);
-  const points = new Map(tableOf(season).map(row => [row.entrant.number, row.points]));
+  const points = pointsOf(season);
   const { rules, id, round } = season.league;
   const used = season.pairings.length;
   const sides = rules.sides === 'balanced' ? game.lobby.sides(rules.chosen) : [];

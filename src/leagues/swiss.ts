@@ -80,14 +80,25 @@ function pairGroup(group: readonly number[], partner: number[], allowed: Allowed
   for (let at = 0; at < half; at++) {
     const upper = free[at]!;
     if (partner[upper] !== -1) continue;
-    const tries = [...free.slice(at + half), ...free.slice(half, at + half).reverse(), ...free.slice(at + 1, half)];
-    const lower = tries.find(other => partner[other] === -1 && allowed(upper, other));
+    const lower = opponentIn(free, at, half, other => partner[other] === -1 && allowed(upper, other));
     if (lower === undefined) continue;
     partner[upper] = lower;
     partner[lower] = upper;
   }
   floating.push(...free.filter(at => partner[at] === -1));
   return floating.sort((a, b) => a - b);
+}
+
+/** Straight across first, then further down, then further up, then from one's own half. */
+function opponentIn(
+  free: readonly number[],
+  at: number,
+  half: number,
+  fits: (other: number) => boolean,
+): number | undefined {
+  for (let below = at + half; below < free.length; below++) if (fits(free[below]!)) return free[below];
+  for (let above = at + half - 1; above > at; above--) if (fits(free[above]!)) return free[above];
+  return undefined;
 }
 
 /** Whoever cannot be paired without meeting again: those who met least often meet again. */

@@ -53,49 +53,30 @@ export function tableOf(season: Season): Row[] {
   let groups: Tally[][] = [[...tallies.values()]];
   groups = split(groups, row => outs.get(row.entrant.number)!);
   groups = split(groups, row => row.points);
-  for (const [index, name] of tieBreaks.entries()) {
-    groups = groups.flatMap(group =>
-      split([group], row =>
-        name === 'head-to-head' ? amongThemselves(row, group) : breaks.get(row.entrant.number)![index]!,
-      ),
-    );
-  }
-  return placed(groups, breaks, outs, tieBreaks, tallies.size);
+  const direct = new Map<number, number>();
+  for (const group of groups) for (const row of group) direct.set(row.entrant.number, 0);
+  if (tieBreaks.includes('head-to-head')) for (const group of groups) countDirect(group, direct);
+  const breakOfRow = (row: Tally, index: number): number =>
+    tieBreaks[index] === 'head-to-head' ? direct.get(row.entrant.number)! : breaks.get(row.entrant.number)![index]!;
+  for (const index of tieBreaks.keys()) groups = split(groups, row => breakOfRow(row, index));
+  let placed = 0;
+  return groups.flatMap(group => {
+    const place = placed + 1;
+    placed += group.length;
+    return [...group]
+      .sort((a, b) => a.entrant.seed - b.entrant.seed || a.entrant.number - b.entrant.number)
+      .map(({ games: _, ...row }) => ({
+        ...row,
+        place,
+        breaks: tieBreaks.map((_name, index) => breakOfRow(tallies.get(row.entrant.number)!, index)),
+        out: outs.get(row.entrant.number)!,
+      }));
+  });
 }
 
-function placed(
-  groups: readonly Tally[][],
-  breaks: ReadonlyMap<number, readonly number[]>,
-  outs: ReadonlyMap<number, number>,
-  tieBreaks: readonly TieBreak[],
-  count: number,
-): Row[] {
-  const rows: Row[] = [];
-  const tiedOn = new Map<string, Tally[]>();
-  if (tieBreaks.includes('head-to-head')) {
-    for (const row of groups.flat()) {
-      const key = `${outs.get(row.entrant.number)}/${row.points}`;
-      tiedOn.set(key, [...(tiedOn.get(key) ?? []), row]);
-    }
-  }
-  for (const group of groups) {
-    const place = rows.length + 1;
-    for (const row of [...group].sort(
-      (a, b) => a.entrant.seed - b.entrant.seed || a.entrant.number - b.entrant.number,
-    )) {
-      const { games: _, ...shown } = row;
-      const out = outs.get(row.entrant.number)!;
-      const own = tieBreaks.map((name, index) =>
-        name === 'head-to-head'
-          ? amongThemselves(row, tiedOn.get(`${out}/${row.points}`)!)
-          : breaks.get(row.entrant.number)![index]!,
-      );
-      rows.push({ ...shown, place, breaks: own, out });
-    }
-  }
-  if (rows.length !== count) throw new Error('The table lost somebody');
-  return rows;
-}
+/** The points of everybody in the table. */
+export const pointsOf = (season: Season): ReadonlyMap<number, number> =>
+  new Map([...tally(season)].map(([number, { points }]) => [number, points]));
 
 /** Cuts groups of equals by one more criterion, larger numbers first. */
 function split(groups: readonly Tally[][], value: (row: Tally) => number): Tally[][] {
@@ -165,8 +146,11 @@ function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): 
   }
 }
 
-/** Shares of wins in the matches against those one is level with. */
-function amongThemselves(row: Tally, group: readonly Tally[]): number {
-  const others = new Set(group.map(({ entrant }) => entrant.number));
-  return row.games.reduce((sum, { rival, share }) => sum + (rival !== null && others.has(rival) ? share : 0), 0);
+/** Shares of wins in the matches of those who are level on points against each other. */
+function countDirect(group: readonly Tally[], direct: Map<number, number>): void {
+  const level = new Set(group.map(({ entrant }) => entrant.number));
+  for (const { entrant, games } of group) {
+    const share = games.reduce((sum, { rival, share }) => sum + (rival !== null && level.has(rival) ? share : 0), 0);
+    direct.set(entrant.number, share);
+  }
 }

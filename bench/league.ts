@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { randomBelow, randomFrom } from '../src/engine/index.js';
+import { type Entrant, type Pairing, planRound, type Season, tableOf } from '../src/leagues/index.js';
+import { games } from '../src/registry.js';
+
+/**
+ * `npm run bench:league -- --players 1000 --rounds 9`: how long drawing a Swiss round and counting the table take in
+ * the course of a season of random results. The goal is 200 ms each.
+ */
+const { values } = parseArgs({
+  options: { players: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '9' } },
+});
+const PLAYERS = Number(values.players);
+const ROUNDS = Number(values.rounds);
+const GOAL = 200;
+
+const [game] = games;
+if (!game) throw new Error('There is no game to bench with');
+const random = randomFrom('5'.repeat(32));
+const chosen = Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, initial]));
+
+const entrants = Array.from(
+  { length: PLAYERS },
+  (_, index): Entrant => ({
+    number: index + 1,
+    player: `p${index + 1}`,
+    name: `Gracz ${index + 1}`,
+    seed: index + 1,
+    since: 1,
+    dropped: null,
+    checkedIn: true,
+  }),
+);
+
+let season: Season = {
+  league: {
+    id: 'bench',
+    guild: '1',
+    channel: '2',
+    language: 'pl',
+    name: 'Bench',
+    organiser: 'p1',
+    organiserRole: null,
+    rules: {
+      game: game.id,
+      chosen,
+      format: 'swiss',
+      rounds: ROUNDS,
+      pace: { remindAfter: 1, limit: null },
+      roundTime: 1,
+      missed: 'forfeit',
+      points: { win: 3, draw: 1, loss: 0 },
+      tieBreaks: ['head-to-head', 'buchholz', 'sonneborn', 'wins'],
+      sides: 'balanced',
+      rated: true,
+      entryRole: null,
+      capacity: null,
+      lateJoin: true,
+    },
+    status: 'running',
+    checkIn: false,
+    round: 0,
+    roundStartedAt: 0,
+    reminded: 0,
+    pausedAt: null,
+    lots: '0'.repeat(32),
+    moment: 0,
+    openedAt: 0,
+    startedAt: 0,
+    closedAt: null,
+  },
+  entrants,
+  pairings: [],
+};
+
+const RUNS = 7;
+
+/** The median of some runs: one alone measures the machine's other work as well. */
+function timed<T>(run: () => T): { took: number; result: T } {
+  const times: number[] = [];
+  let result = run();
+  for (let time = 0; time < RUNS; time++) {
+    const before = performance.now();
+    result = run();
+    times.push(performance.now() - before);
+  }
+  return { took: times.sort((a, b) => a - b)[RUNS >> 1]!, result };
+}
+
+const withResult = (pairing: Pairing): Pairing => {
+  if (pairing.score) return pairing;
+  const [first, second] = [[1, 0] as const, [0, 1] as const, [0.5, 0.5] as const][randomBelow(random, 3)]!;
+  return { ...pairing, score: { first, second, how: 'played' } };
+};
+
+let [slowestPairing, slowestTable] = [0, 0];
+const seen = new Set<string>();
+for (let round = 1; round <= ROUNDS; round++) {
+  const drawn = timed(() => planRound(season, game, 0));
+  for (const { first, second } of drawn.result) {
+    const key = [first, second].sort((a, b) => (a ?? 0) - (b ?? 0)).join('/');
+    if (second !== null && seen.has(key)) throw new Error(`${key} meet twice`);
+    seen.add(key);
+  }
+  season = {
+    ...season,
+    league: { ...season.league, round },
+    pairings: [...season.pairings, ...drawn.result.map(withResult)],
+  };
+  const table = timed(() => tableOf(season));
+  slowestPairing = Math.max(slowestPairing, drawn.took);
+  slowestTable = Math.max(slowestTable, table.took);
+  console.log(
+    `round ${String(round).padStart(2)}   pairing ${drawn.took.toFixed(1).padStart(7)} ms   table ${table.took.toFixed(1).padStart(7)} ms`,
+  );
+}
+console.log(`\n${PLAYERS} players, ${ROUNDS} rounds; part of the goal of ${GOAL} ms at the slowest:`);
+console.log(`pairing ${(slowestPairing / GOAL).toFixed(2)}   table ${(slowestTable / GOAL).toFixed(2)}`);
