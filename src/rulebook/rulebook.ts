@@ -8,9 +8,10 @@ import { type Fit, WordIndex } from './word-index.js';
 const SURE = 0.5;
 /** The language a person reads wins where both fit alike. */
 const OWN_LANGUAGE = 1.05;
-/** Where several games fit, the one played here counts so much more. */
-const GAME_HERE = 1.6;
 
+/** What each place further back in a chapter costs, and from which place on it costs no more. */
+const LATER = 0.01;
+const LATEST = 8;
 /** Fewer answers than this are filled up with what looks most like the question. */
 const AT_LEAST = 3;
 
@@ -41,10 +42,15 @@ export class Rulebook {
   readonly #byRule: ReadonlyMap<string, Entry>;
   readonly #words: Readonly<Record<Language, WordIndex>>;
   readonly #looks: readonly ReadonlySet<string>[];
+  /** A chapter goes from the general to the special: what stands earlier wins where both fit alike. */
+  readonly #standing: readonly number[];
 
   constructor(books: readonly Book[]) {
     this.books = books;
     this.#entries = books.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
+    this.#standing = books.flatMap(({ sections }) =>
+      sections.flatMap(({ entries }) => entries.map((_, place) => 1 - LATER * Math.min(place, LATEST))),
+    );
     this.#byName = new Map(this.#entries.map(entry => [makeEntryName(entry), entry]));
     this.#byRule = new Map(
       this.#entries
@@ -112,9 +118,13 @@ export class Rulebook {
     for (const [document, { score, found }] of best) {
       const entry = this.#entries[document]!;
       if (game !== undefined && entry.game !== game) continue;
-      hits.push({ entry, score: score * (entry.game === here ? GAME_HERE : 1), isSure: found >= SURE });
+      hits.push({ entry, score: score * this.#standing[document]!, isSure: found >= SURE });
     }
-    hits.sort((one, other) => Number(other.isSure) - Number(one.isSure) || other.score - one.score);
+    const isHere = ({ entry }: Hit): number => Number(entry.game === here);
+    hits.sort(
+      (one, other) =>
+        Number(other.isSure) - Number(one.isSure) || isHere(other) - isHere(one) || other.score - one.score,
+    );
     if (hits.length >= AT_LEAST) return hits;
     const known = hits.map(({ entry }) => entry);
     return [...hits, ...this.#nearest(text, game).filter(({ entry }) => !known.includes(entry))];
