@@ -48,7 +48,7 @@ export function placement(
     : '';
   const isKnown = isFrameKnown(scene, seat, card, layings);
   return {
-    label: `Summon on ${square}${number === null ? '' : `, placement ${number}`}${crushes}`,
+    label: `Summon on ${square}${number === null ? '' : ` (${number})`}${crushes}`,
     note: pattern(laying, scene),
     typed: number === null ? square : isKnown ? `${number}` : `${square} ${number}`,
   };

@@ -49,7 +49,7 @@ export function placement(
   const known = isFrameKnown(scene, seat, card, all);
   const form = number === null ? square : known ? `${number}` : `${square} ${number}`;
   return {
-    label: `Przywołaj na ${square}${number === null ? '' : `, ułożenie ${number}`}${crushes}`,
+    label: `Przywołaj na ${square}${number === null ? '' : ` (${number})`}${crushes}`,
     note: pattern(laying, scene),
     typed: form,
   };

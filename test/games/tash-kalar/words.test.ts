@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, fold, LANGUAGES, type Language, type LogEntry } from '../../../src/engine/index.js';
+import { CARDS } from '../../../src/games/tash-kalar/cards.js';
+import { FLARES } from '../../../src/games/tash-kalar/flares.js';
+import { lobby } from '../../../src/games/tash-kalar/lobby.js';
+import { SCHOOLS } from '../../../src/games/tash-kalar/schools/index.js';
+import { ALTERNATIVES } from '../../../src/games/tash-kalar/words/alternatives.js';
+import { words } from '../../../src/games/tash-kalar/words/index.js';
+import { CARD_NAMES } from '../../../src/games/tash-kalar/words/names.js';
+import { actions, cards, layings, legends, points, turns } from '../../../src/games/tash-kalar/words/pl/grammar.js';
+import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
+import { at, DEEDS, ENTRIES, LAYING, MELEE, QUESTIONS, SCENE, TEAMS, VIEW } from './word-samples.js';
+
+const entries = Object.values(ENTRIES).flat() as unknown as LogEntry[];
+
+const decisions: Decision[] = Object.entries(QUESTIONS).flatMap(([key, samples]) =>
+  samples.map(({ about, options }: { about: object; options: readonly string[] }) => {
+    const asked = {
+      key,
+      seat: 0,
+      about: about as NonNullable<Decision['about']>,
+      options: options.map(id => ({ id })),
+    };
+    return key === 'return' ? { ...asked, kind: 'some', min: 0, max: options.length } : { ...asked, kind: 'one' };
+  }),
+);
+const decision = (key: string, at = 0): Decision => decisions.filter(each => each.key === key)[at]!;
+const optionsOf = (asked: Decision) => (asked.kind === 'number' ? [] : asked.options);
+
+/** Everything one language says about the samples. */
+function everything(language: Language): string[] {
+  const each = words[language];
+  return [
+    each.blurb,
+    each.hand(SCENE),
+    each.outcome(TEAMS),
+    ...[SCENE, MELEE, TEAMS].flatMap(scene => [
+      each.board(scene),
+      ...entries.flatMap(entry => each.news(entry, scene) ?? []),
+    ]),
+    ...[SCENE, MELEE].flatMap(scene =>
+      decisions.flatMap(asked => [
+        each.prompt(asked, scene),
+        ...optionsOf(asked).flatMap(option => {
+          const { label, note } = each.option(asked, option, scene);
+          return note ? [label, note] : [label];
+        }),
+      ]),
+    ),
+  ];
+}
+
+describe('words of the contest', () => {
+  it.each(LANGUAGES)('says something about every sample in %s', language => {
+    for (const text of everything(language)) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(text.trim()).toBe(text);
+      expect(text).not.toContain('  ');
+      expect(text).not.toMatch(/^[a-ząćęłńóśźż]/);
+    }
+  });
+
+  it.each(LANGUAGES)('keeps to the limits of labels and notes in %s', language => {
+    const crowd = { ...MELEE, names: MELEE.names.map(name => name.repeat(16)) };
+    for (const scene of [SCENE, MELEE, crowd])
+      for (const asked of decisions)
+        for (const option of optionsOf(asked)) {
+          const { label, note } = words[language].option(asked, option, scene);
+          expect(label.length, label).toBeLessThanOrEqual(80);
+          if (scene === SCENE) expect(label.length, label).toBeLessThanOrEqual(52);
+          expect(note?.length ?? 0, note).toBeLessThanOrEqual(100);
+        }
+  });
+
+  it('leaves no Polish in English and no English in Polish', () => {
+    const names = Object.values(CARD_NAMES);
+    const polish = new RegExp(`(^|\\s)(${names.map(({ pl }) => pl.nominative).join('|')})(\\s|$)`);
+    const english = new RegExp(`\\b(${names.map(({ en }) => en).join('|')})\\b`);
+    for (const text of everything('en')) {
+      expect(text).not.toMatch(/[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”]/);
+      expect(text).not.toMatch(polish);
+    }
+    for (const text of everything('pl')) {
+      expect(text).not.toMatch(/\b(the|and|of|with|from|is|are)\b/i);
+      expect(text).not.toMatch(english);
+    }
+  });
+
+  it.each([
+    [1, '1 akcja', '1 punkt', '1 ułożenie', '1 tura', 'legendę'],
+    [2, '2 akcje', '2 punkty', '2 ułożenia', '2 tury', '2 legendy'],
+    [4, '4 akcje', '4 punkty', '4 ułożenia', '4 tury', '4 legendy'],
+    [5, '5 akcji', '5 punktów', '5 ułożeń', '5 tur', '5 legend'],
+    [12, '12 akcji', '12 punktów', '12 ułożeń', '12 tur', '12 legend'],
+    [22, '22 akcje', '22 punkty', '22 ułożenia', '22 tury', '22 legendy'],
+  ])('counts %i in Polish', (count, ...forms) => {
+    expect([actions(count), points(count), layings(count), turns(count), legends(count)]).toEqual(forms);
+  });
+
+  it('counts cards of several kinds', () => {
+    expect(cards({ beings: 1, legends: 2, flares: 1 })).toBe('istotę, 2 legendy i flarę');
+    expect(cards({ beings: 0, legends: 0, flares: 0 })).toBe('');
+  });
+
+  it('names every alternative a card offers', () => {
+    const found: Record<string, number> = {};
+    const look = (steps: readonly object[], where: string): void => {
+      for (const step of steps as readonly { options?: object[][]; steps?: object[] }[]) {
+        if (step.options) found[where] = step.options.length;
+        for (const inner of step.options ?? []) look(inner, where);
+        look(step.steps ?? [], where);
+      }
+    };
+    for (const card of CARDS)
+      for (const [part, steps] of [
+        ['effect', card.steps],
+        ['frozen', card.frozen],
+        ['warp', card.warp],
+      ] as const)
+        look(steps ?? [], `${card.id} ${part}`);
+    for (const flare of FLARES)
+      for (const half of ['upper', 'lower'] as const) look(flare[half].steps, `${flare.id} ${half}`);
+    expect(Object.fromEntries(Object.entries(ALTERNATIVES).map(([key, all]) => [key, all.length]))).toEqual(found);
+  });
+
+  it.each(LANGUAGES)('names everything the lobby offers in %s', language => {
+    for (const { id, values } of lobby.options) {
+      expect(words[language].lobbyOption(id)).toBeTruthy();
+      for (const value of values) expect(words[language].lobbyValue(id, value)).toBeTruthy();
+    }
+    for (const { id } of SCHOOLS) expect(words[language].side(id)).toBeTruthy();
+    expect(words[language].seat(SCENE, 1)).toBe(words[language].side('nethervoid'));
+  });
+});
+
+describe('what is typed', () => {
+  /** The rule of typed moves: the longest form of either language that begins the text. */
+  function read(asked: Decision, text: string, scene: ContestScene = SCENE): string | undefined {
+    let best: { id: string; length: number } | undefined;
+    for (const option of optionsOf(asked)) {
+      for (const language of LANGUAGES) {
+        const form = fold(words[language].option(asked, option, scene).typed);
+        const begins = text === form || text.startsWith(`${form} `);
+        if (begins && form.length > (best?.length ?? 0)) best = { id: option.id, length: form.length };
+      }
+    }
+    return best?.id;
+  }
+
+  it('leads back to its option in both languages, also with more behind it', () => {
+    for (const scene of [SCENE, MELEE])
+      for (const asked of decisions)
+        for (const option of optionsOf(asked))
+          for (const language of LANGUAGES) {
+            const typed = fold(words[language].option(asked, option, scene).typed);
+            expect(read(asked, typed, scene), typed).toBe(option.id);
+            expect(read(asked, `${typed} d5 stop`, scene), typed).toBe(option.id);
+          }
+  });
+
+  it('names every card of a hand differently', () => {
+    for (const { cards: deck } of SCHOOLS) {
+      const hand = [
+        ...deck.map(({ id }) => id),
+        ...CARDS.filter(({ rank }) => rank === 'legendary').map(({ id }) => id),
+      ];
+      const forms = hand.flatMap(id => [fold(CARD_NAMES[id]!.en), fold(CARD_NAMES[id]!.pl.nominative)]);
+      expect(new Set(forms).size).toBe(forms.length);
+    }
+  });
+
+  it.each([
+    ['place', 'place'],
+    ['postaw', 'place'],
+    ['summon dire wolf', 'summon:dire-wolf'],
+    ['przywolaj wilkor', 'summon:dire-wolf'],
+    ['discard warlord', 'discard:warlord'],
+    ['odrzuć wódz', 'discard:warlord'],
+    ['flare', 'flare'],
+    ['flara', 'flare'],
+    ['rozmroz', 'thaw'],
+    ['warp translocationist', 'warp:translocationist'],
+    ['osnowa translokator', 'warp:translocationist'],
+    ['hand over', 'handover'],
+    ['oddaj', 'handover'],
+  ])('%s is %s', (typed, id) => {
+    expect(read(decision('turn'), fold(typed))).toBe(id);
+  });
+
+  it('tells placements on one square apart by a number, without the square where that was asked before', () => {
+    const forms = (asked: Decision) => optionsOf(asked).map(option => words.en.option(asked, option, SCENE).typed);
+    expect(forms(decision('placement'))).toEqual(['E4 1', 'E4 2', 'G7']);
+    expect(forms(decision('placement', 1))).toEqual(['1', '2']);
+  });
+
+  it('knows colours by their schools and directions by their names', () => {
+    expect(read(decision('opening'), 'g5 otchlan')).toBe('G5:1');
+    expect(read(decision('against'), 'highland')).toBe('0');
+    expect(read(decision('direction'), 'w')).toBe('W');
+    expect(read(decision('direction'), 'prawo')).toBe('E');
+    expect(read(decision('direction'), fold('prawo-góra'))).toBe('NE');
+  });
+});
+
+describe('sentences', () => {
+  const say = (language: Language, entry: object, scene = SCENE): string | null =>
+    words[language].news(entry as LogEntry, scene);
+
+  it('tells a summoning with all it did', () => {
+    const entry = {
+      ...ENTRIES.summoned[0]!,
+      laying: { ...LAYING, crushes: at(1, 'common', 'E4') },
+      deeds: [
+        { did: 'destroyed', piece: at(1, 'common', 'E4'), counted: 1, removed: false },
+        { did: 'destroyed', piece: at(1, 'heroic', 'E5'), counted: 1, removed: false },
+        { did: 'moved', piece: at(0, 'heroic', 'E5'), gait: 'move', path: ['E4', 'E5'] },
+        { did: 'destroyed', piece: at(1, 'heroic', 'F5'), counted: 1, removed: false },
+        { did: 'moved', piece: at(0, 'heroic', 'F5'), gait: 'move', path: ['E5', 'F5'] },
+      ],
+      points: [{ colour: 0, points: 1, of: null }],
+    };
+    expect(say('pl', entry)).toBe(
+      'P1 przywołuje Rycerza na E4, niszcząc wrogi zwykły pion. Rycerz idzie E4 → E5 → F5, niszczy wrogie heroiczne piony E5 i F5. Punkty: P1 +1.',
+    );
+    expect(say('en', entry)).toBe(
+      'P1 summons Knight on E4, destroying enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
+    );
+    expect(say('pl', entry, MELEE)).toContain('niszczy heroiczne piony E5 i F5 (P2)');
+  });
+
+  it('tells every deed', () => {
+    const entry = { ...ENTRIES.summoned[0]!, deeds: DEEDS };
+    expect(say('pl', entry)).toBe(
+      [
+        'P1 przywołuje Rycerza na E4. Rycerz idzie E4 → D5 → D6, niszczy wrogi zwykły pion D5',
+        'przenosi skokiem wrogi zwykły pion G2 → G5',
+        'przesuwa własny zwykły pion A5 → A6 → A7',
+        'Rycerz taranuje D6 → D7, niszczy wrogi legendarny pion D7',
+        'niszczy własny heroiczny pion D7',
+        'strzał z E4 ⇖⇑',
+        'niszczy wrogie zwykłe piony E2 i E1 (liczy się 2×, znika z gry)',
+        'awansuje własne zwykłe piony C3 i C4 na heroiczne',
+        'degraduje wrogi legendarny pion F6 na heroiczny',
+        'zamienia wrogi heroiczny pion F7 na własny zwykły',
+        'zamienia własny heroiczny pion F8 na zwykły pion, który ma P2',
+        'stawia własny zwykły pion G7 i wrogi zwykły pion G8',
+        'zamienia miejscami własny heroiczny pion B3 i wrogi heroiczny pion B4',
+        'Bramą jest teraz pion G7',
+        'Bramy już nie ma',
+        'zyskuje akcję',
+        'zyskuje 2 akcje',
+        'traci akcję',
+        'w następnej turze o akcję mniej: P2',
+        'po tej turze rozgrywa jeszcze jedną',
+        'na koniec tury dobierze dodatkową istotę',
+        'na koniec tury dobierze dodatkową legendę',
+        'Rycerz wraca na wierzch talii',
+        'Piekielny ogar wraca pod talię',
+        'Lodowa królowa leży teraz z zamrożonym efektem',
+        'odrzuca flarę 3',
+        'Sobowtór wraca na rękę',
+        'następny wzór może użyć wrogiego piona',
+        'następny wzór może użyć do 2 pustych pól',
+        'następny wzór układa z pionów, które ma P2',
+        'to przywołanie liczy się jak przywołanie legendy',
+        'wykonuje osnowę Przywoływacza pustki',
+        'kładzie na karcie wrogi zwykły pion H4',
+        'z karty wraca wrogi zwykły pion H5',
+        'do końca tury każdy zniszczony pion liczy się 2×.',
+      ].join('; '),
+    );
+  });
+
+  it('tells what was unusual about a summoning', () => {
+    expect(say('pl', ENTRIES.summoned[2]!, MELEE)).toBe(
+      'P1 przywołuje Tytana na E4 (wzór używa cudzego piona D4; improwizacja, kolor: P2; puste pole we wzorze: E5; pion zabrany z A4). Efekt niczego nie zmienia. Punkty: P1 +1 (kolor: P2).',
+    );
+  });
+
+  it('tells flares, tasks, kills and the end', () => {
+    expect(say('pl', ENTRIES.flare[0]!)).toBe(
+      'P1 rzuca flarę 8 (górny i dolny efekt; przewagę ma P2). Zyskuje akcję; stawia własny zwykły pion C3. Punkty: P2 +1.',
+    );
+    expect(say('en', ENTRIES.flare[0]!)).toBe(
+      'P1 throws Flare 8 against P2 (upper and lower effect). Gains 1 action; places own common C3. Points: P2 +1.',
+    );
+    expect(say('pl', ENTRIES.claimed[0]!)).toBe(
+      'P1 wykonuje zadanie Zniszczenie: +1 punkt. Nowe zadanie: Odosobnienie (2 punkty). Następne: Przekątne (3 punkty).',
+    );
+    expect(say('en', ENTRIES.scored[0]!)).toBe(
+      'P1 ends the turn, destroyed: 5 commons and 1 legendary. Points: P1 +4.',
+    );
+    expect(say('pl', ENTRIES['end-nears'][1]!)).toBe('Koniec blisko: jest 9 punktów. Jeszcze po jednej turze: P2, P1.');
+  });
+
+  it('bends Polish names of cards, never those of people', () => {
+    const label = (key: string, id: string, sample = 0) => words.pl.option(decision(key, sample), { id }, SCENE).label;
+    expect(label('turn', 'summon:titan')).toBe('Przywołaj Tytana');
+    expect(label('turn', 'thaw')).toBe('Rozmroź Lodową królową');
+    expect(label('target', 'D4')).toBe('Zniszcz swój zwykły pion D4');
+    expect(label('mover', 'D4')).toBe('Idzie twój zwykły pion D4');
+    expect(label('destination', 'F6')).toBe('Idź na F6, zniszcz wrogi legendarny pion');
+    expect(label('direction', 'NE')).toBe('⇗ prawo-góra: trafia F4');
+    expect(words.pl.prompt(decision('mover', 1), SCENE)).toBe(
+      'Flara 3, górny efekt: standardowy skok (do 3). Którym pionem?',
+    );
+    expect(words.en.prompt(decision('target'), SCENE)).toBe('Knight: which piece do you destroy (up to 2)?');
+  });
+
+  it('says whose turn it is, the tasks, and what stands where', () => {
+    expect(words.pl.board(SCENE)).toBe(
+      [
+        'Tura 7. Kolej: P1, 2 akcje. Do końca 2 tury. Ostatnio: P2, Ognisty chochlik na E4.',
+        'Zadania: Heroiczne zniszczenie 2 pkt (P1 1/3 0/1, P2 0/3 0/1); Łańcuch boków 1 pkt (P1 ✓, P2 0/1). Następne: Odosobnienie (3 punkty).',
+        'P1 (Górale): 5/9 pkt; zwykłe D4; heroiczne E5; talia 9, ręka 3+2+1.',
+        'P2 (Otchłań): 3/9 pkt, w tym -2 za oczekującą; zwykłe E4; legendarne F6; Brama E4; talia 4, ręka 3+2+1, zamrożony efekt: Lodowa królowa, oczekuje: Sobowtór.',
+        'Kupiec czasu trzyma heroiczny pion: P2.',
+      ].join('\n'),
+    );
+    expect(words.en.board(MELEE)).toContain('P3 (Sylvan): score 2, up to 12: P1 2*, P2 3; no pieces;');
+  });
+
+  it('shows a hand with what each card does and how often it fits, and nothing to spectators', () => {
+    const lines = words.en.hand(SCENE).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(/^Dire Wolf \(common; 3 placements\): ./);
+    expect(lines[1]).toMatch(/^Warlord \(heroic; not possible now\): ./);
+    expect(lines[5]).toBe(
+      'Flare 3: with 3 more upgraded enemies (now P2 +2): Up to 3 standard moves by commons of yours. With 5 more enemy pieces (now P2 -1): Gain 1 action.',
+    );
+    expect(words.pl.hand({ ...SCENE, reader: 'spectator' })).toBe('Brak kart na ręce.');
+  });
+
+  it('tells the end from the view alone', () => {
+    expect(words.pl.outcome(TEAMS)).toBe('Wygrywają P1 i P3: więcej punktów. Punkty: P1 i P3 18, P4 i P2 11.');
+    const [first, second] = VIEW.colours as [(typeof VIEW.colours)[0], (typeof VIEW.colours)[0]];
+    const even = (more: object) => ({
+      ...SCENE,
+      view: { ...VIEW, colours: [first, { ...second, score: 5, pendingLoss: 0, ...more }] },
+    });
+    expect(words.en.outcome(even({ upgraded: 2 }))).toBe(
+      'P2 wins: level on points, more upgraded pieces. Points: P1 5, P2 5.',
+    );
+    expect(words.en.outcome(even({ pieces: 1 }))).toMatch(/^P1 wins: level on points and upgraded pieces/);
+    expect(words.pl.outcome(even({}))).toBe('Remis: wszystko równo. Punkty: P1 5, P2 5.');
+    expect(words.en.outcome(MELEE)).toMatch(/^P3 wins: more points/);
+  });
+});
