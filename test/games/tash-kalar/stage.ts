@@ -1,4 +1,4 @@
-import { type Decision, isAllowed, type OneDecision, type Said } from '../../../src/engine/decision.js';
+import { type Decision, isAllowed, type OneDecision, onlyAnswer, type Said } from '../../../src/engine/decision.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { advance } from '../../../src/engine/rules.js';
 import { CARDS, cardOf, isLegend, nameOfCard } from '../../../src/games/tash-kalar/cards.js';
@@ -39,25 +39,14 @@ export class Stage {
   /** Everything asked since the start, questions with one answer excepted. */
   readonly asked: Decision[] = [];
 
-  constructor({ mode = 'high-form', seats, schools = [], board = '', hand = [], ...rest }: Staging = {}) {
-    const count = seats ?? (mode === 'melee' ? 3 : mode.endsWith('team') ? 4 : 2);
-    this.contest = freshContest(mode, count, schools);
+  constructor(from: Staging | Contest = {}) {
+    this.contest = 'phase' in from ? from : middle(from);
+    if ('phase' in from) return;
     const { contest } = this;
-    contest.phase = 'turn';
-    contest.turnNumber = 9;
-    contest.turn.actions = rest.actions ?? 2;
-    contest.turn.control = 0;
-    for (const owner of contest.seats) {
-      owner.turns = 3;
-      for (const card of [...owner.beings, ...owner.discard]) owner.deck.unshift(card);
-      contest.legendDeck.unshift(...owner.legends);
-      contest.flareDeck.unshift(...owner.flares);
-      Object.assign(owner, { beings: [], legends: [], flares: [] });
-    }
-    for (const card of hand) this.give(0, card);
-    for (const card of rest.discard ?? []) this.contest.seats[0]!.discard.push(this.#takeFromDeck(0, card));
-    if (rest.flare !== undefined) this.giveFlare(0, rest.flare);
-    this.put(board);
+    for (const card of from.hand ?? []) this.give(0, card);
+    for (const card of from.discard ?? []) contest.seats[0]!.discard.push(this.#takeFromDeck(0, card));
+    if (from.flare !== undefined) this.giveFlare(0, from.flare);
+    this.put(from.board ?? '');
   }
 
   /** Puts pieces on the board. */
@@ -116,16 +105,21 @@ export class Stage {
     const left = [...answers];
     do {
       const rules = contestRules.step(this.contest);
-      let turn = advance(rules, []);
-      while (!turn.done) {
-        this.asked.push(...turn.value);
-        turn = advance(
-          rules,
-          turn.value.map(decision => said(decision, left.shift())),
-        );
-      }
+      let turn = rules.next([]);
+      while (!turn.done) turn = rules.next(turn.value.map(decision => this.#answer(decision, left)));
     } while (left.length > 0);
     return this;
+  }
+
+  /** What has only one answer needs none; the menu of the turn may be answered all the same. */
+  #answer(decision: Decision, left: Said[]): Said {
+    const only = onlyAnswer(decision);
+    if (only === undefined) {
+      this.asked.push(decision);
+      return said(decision, left.shift());
+    }
+    if (decision.key === 'turn' && left[0] === only) left.shift();
+    return only;
   }
 
   /** Summons a card in its printed orientation, or the one named after the square. */
@@ -234,6 +228,22 @@ function said(decision: Decision, answer: Said | undefined): Said {
     throw new NotOffered(`${JSON.stringify(answer)} to ${decision.key}, which offers ${options}`);
   }
   return answer;
+}
+
+/** A match in its middle, seat 0 on turn, all hands put back into the decks. */
+function middle({ mode = 'high-form', seats, schools = [], actions = 2 }: Staging): Contest {
+  const contest = freshContest(mode, seats ?? (mode === 'melee' ? 3 : mode.endsWith('team') ? 4 : 2), schools);
+  contest.phase = 'turn';
+  contest.turnNumber = 9;
+  contest.turn.actions = actions;
+  for (const owner of contest.seats) {
+    owner.turns = 3;
+    owner.deck.unshift(...owner.beings);
+    contest.legendDeck.unshift(...owner.legends);
+    contest.flareDeck.unshift(...owner.flares);
+    Object.assign(owner, { beings: [], legends: [], flares: [] });
+  }
+  return contest;
 }
 
 /** The placements a card has now. */

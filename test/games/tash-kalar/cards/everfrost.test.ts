@@ -3,12 +3,10 @@ import { EVERFROST } from '../../../../src/games/tash-kalar/schools/everfrost.js
 import type { Stage } from '../stage.js';
 import { testCards } from './card-rows.js';
 
-const freezes =
-  (card: string): CardRow['after'] =>
-  stage => {
-    expect(stage.view().seats[0]!.frozen).toBe(card);
-    expect(stage.view().seats[0]!.discard).toEqual([]);
-  };
+const freezes = (card: string) => (stage: Stage) => {
+  expect(stage.view().seats[0]!.frozen).toBe(card);
+  expect(stage.view().seats[0]!.discard).toEqual([]);
+};
 
 testCards(EVERFROST, [
   { card: 'snow-fox', shows: 'makes two standard moves', say: ['E4', 'E3'], leaves: { E5: '.', E3: 'c' } },
