@@ -1,4 +1,5 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import type { Drawing } from '../engine/drawing.js';
 import { createLine } from '../threads/line.js';
 import { startWorker } from '../threads/start.js';
@@ -23,26 +24,37 @@ const LITTLE_ROOM: ResourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const startPainter = (): Worker => startWorker('worker', import.meta.url, LITTLE_ROOM);
 
-/** One thread paints; stills it was sent before go by number. */
-export function createRenderer(start: () => Worker = startPainter): Renderer {
+/**
+ * One thread paints; stills it was sent before go by number. The last `remembered` pictures are kept: a board is often
+ * shown to several readers in a row and looks the same to them.
+ */
+export function createRenderer(remembered = 0, start: () => Worker = startPainter): Renderer {
   const packer = new Packer();
+  const recent = remembered > 0 ? new LRUCache<string, Promise<Encoded>>({ max: remembered }) : null;
   const line = createLine<Drawing, Painted>('The renderer', () => {
     packer.forget();
     return start();
   });
 
   /** What the thread has forgotten is sent whole once more. */
-  async function paint(drawing: Drawing): Promise<Exclude<Painted, 'unknown'>> {
-    const painted = await line.run(packer.pack(drawing));
-    if (painted !== 'unknown') return painted;
+  async function paint(packed: Drawing, whole: Drawing): Promise<Encoded> {
+    const painted = await line.run(packed);
+    if (painted !== 'unknown') return { ...painted, data: Buffer.from(painted.data) };
     packer.forget();
-    return paint(drawing);
+    return paint(packer.pack(whole), whole);
   }
 
   return {
-    async render(drawing) {
-      const { data, suffix, mime } = await paint(drawing);
-      return { data: Buffer.from(data), suffix, mime };
+    render(drawing) {
+      const packed = packer.pack(drawing);
+      if (!recent) return paint(packed, drawing);
+      const key = JSON.stringify(packed);
+      const known = recent.get(key);
+      if (known) return known;
+      const picture = paint(packed, drawing);
+      recent.set(key, picture);
+      picture.catch(() => recent.delete(key));
+      return picture;
     },
     close: line.close,
   };

@@ -53,10 +53,20 @@ describe('the renderer', () => {
   });
 });
 
+test('a picture asked for again is not painted again while it is remembered', async () => {
+  const renderer = createRenderer(2);
+  const first = await renderer.render(page('#f00000'));
+  expect(await renderer.render(page('#f00000'))).toBe(first);
+  await renderer.render(page('#00f000'));
+  await renderer.render(page('#0000f0'));
+  expect(await renderer.render(page('#f00000'))).not.toBe(first);
+  await renderer.close();
+});
+
 describe('a thread that dies', () => {
   test('fails the picture it had, the next one gets a new thread', async () => {
     let started = 0;
-    const renderer = createRenderer(() => {
+    const renderer = createRenderer(0, () => {
       started += 1;
       const code = `const { parentPort } = require('node:worker_threads');
         parentPort.on('message', ({ id, task }) => {
