@@ -1,4 +1,5 @@
 import type { Drawing, Mark, Paint, Text } from '../engine/index.js';
+import { clip } from './limits.js';
 
 /** Colours of our own pictures: dark, warm and quiet, so that names and numbers are the loudest thing. */
 export const TONE = {
@@ -84,6 +85,8 @@ export interface Line {
 }
 
 const ROW = 58;
+/** A name is cut before it would have to be set too small to read. */
+const NARROWEST = 13;
 const TITLES = 46;
 const MEDALS: readonly string[] = [TONE.gold, TONE.silver, TONE.bronze];
 
@@ -109,7 +112,7 @@ export function listing(
     if (medal) marks.push(box(0, top, 8, ROW, medal));
     marks.push(
       write(line.place ?? '–', 70, middle, 34, medal ?? TONE.dim, { align: 'right', face: FACES.digit, max: 56 }),
-      write(line.name, 92, middle, 34, ink, { max: widest }),
+      write(clip(line.name, Math.floor(widest / NARROWEST)), 92, middle, 34, ink, { max: widest }),
     );
     for (const [at, value] of line.cells.entries()) {
       const { x, strong } = columns[at]!;
