@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isScored, isWithdrawn, participants, type Season, tableOf } from '../../src/leagues/index.js';
+import { maximumMatching } from '../../src/leagues/matching.js';
 
 /** What must be true of every season that is over. */
 export function checkSeason(season: Season): void {
@@ -10,6 +11,8 @@ export function checkSeason(season: Season): void {
   checkTable(season);
   if (league.rules.format.endsWith('round-robin')) checkRoundRobin(season);
   if (league.rules.format === 'knockout') checkKnockout(season);
+  if (league.rules.format === 'swiss') checkSwiss(season);
+  checkBalance(season);
 }
 
 /** Nobody is drawn twice in a round, or against themselves; ids are used once. */
@@ -91,4 +94,48 @@ function checkKnockout(season: Season): void {
     expect(lost.length).toBeLessThanOrEqual(1);
   }
   expect(rows.filter(({ place }) => place === 1).length).toBeLessThanOrEqual(2);
+}
+
+/** Nobody begins much more often than not, or plays one side much more often than another. */
+function checkBalance(season: Season): void {
+  for (const { number } of participants(season)) {
+    const own = season.pairings.filter(
+      ({ first, second }) => second !== null && (first === number || second === number),
+    );
+    const begun = own.filter(({ first }) => first === number).length;
+    expect(Math.abs(2 * begun - own.length)).toBeLessThanOrEqual(3);
+    const sides = new Map<string, number>();
+    for (const { first, sides: dealt } of own) {
+      const side = dealt![first === number ? 0 : 1];
+      sides.set(side, (sides.get(side) ?? 0) + 1);
+    }
+    const times = [...sides.values()];
+    if (times.length > 0)
+      expect(Math.max(...times) - Math.min(...times, sides.size < 4 ? 0 : Infinity)).toBeLessThanOrEqual(2);
+  }
+}
+
+/** Nobody meets again while that could have been avoided, and nobody has two byes before everybody has one. */
+function checkSwiss(season: Season): void {
+  const met = new Set<string>();
+  const key = (a: number, b: number): string => `${Math.min(a, b)}/${Math.max(a, b)}`;
+  const byes = new Map<number, number>();
+  for (let round = 1; round <= season.league.round; round++) {
+    const drawn = season.pairings.filter(pairing => pairing.round === round);
+    const pairs = drawn.flatMap(({ first, second }) => (second === null ? [] : [[first, second] as const]));
+    if (pairs.some(([a, b]) => met.has(key(a, b)))) {
+      const field = pairs.flat();
+      const partner = maximumMatching(field.length, (a, b) => !met.has(key(field[a]!, field[b]!)));
+      expect(partner).toContain(-1);
+    }
+    for (const { first, second } of drawn) {
+      if (second !== null) continue;
+      const others = drawn.flatMap(pairing => [pairing.first, pairing.second ?? pairing.first]);
+      expect(byes.get(first) ?? 0).toBe(Math.min(...others.map(other => byes.get(other) ?? 0)));
+      byes.set(first, (byes.get(first) ?? 0) + 1);
+    }
+    for (const { first, second, score } of drawn) {
+      if (second !== null && score?.how !== 'annulled') met.add(key(first, second));
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, type RandomState, randomBelow, randomFrom } from '../../src/engine/index.js';
 import {
   award,
+  count,
   extend,
   type Format,
   isOpen,
@@ -18,8 +19,9 @@ import {
   tendLeagues,
 } from '../../src/leagues/index.js';
 import { callOff, concede, playUnmanned } from '../../src/matches/index.js';
+import { pebbles } from '../engine/pebbles.js';
 import { checkSeason } from './checks.js';
-import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
+import { byAct, GUILD, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
 
 interface Plan {
   readonly format: Format;
@@ -45,7 +47,10 @@ async function playSeason(plan: Plan): Promise<Season> {
   let late = plan.people;
   for (let event = 0; event < plan.people * 400; event++) {
     const season = await stand.hall.season(league.id);
-    if (season.league.status === 'closed') return season;
+    if (season.league.status === 'closed') {
+      await checkCounted(stand);
+      return season;
+    }
     if (plan.rough && randomBelow(random, 3) === 0) stand.restart();
     await openTables(stand, league.id);
     const luck = plan.rough ? randomBelow(random, 40) : 99;
@@ -59,6 +64,23 @@ async function playSeason(plan: Plan): Promise<Season> {
     if (luck < 4) await tendLeagues(stand.hall);
   }
   throw new Error(`The season does not end: ${JSON.stringify(plan)}`);
+}
+
+/** Every match that is over was counted, and counted once, also when it is counted again. */
+async function checkCounted(stand: LeagueStand): Promise<void> {
+  const { store, house } = stand.hall;
+  expect(await store.uncounted()).toEqual([]);
+  const standings = await store.ratings(GUILD, pebbles.id, 1_000);
+  const total = standings.reduce((sum, { matches }) => sum + matches, 0);
+  const { matches } = await store.lengths(GUILD, pebbles.id);
+  expect(total).toBe(2 * matches);
+  for (const { player } of standings) {
+    const past = await store.past(player, GUILD);
+    expect(new Set(past.map(({ match }) => match)).size).toBe(past.length);
+    for (const { match } of past.slice(-2)) await count(stand.hall, match);
+    expect((await house.store.match(past[0]!.match))?.endedAt).not.toBeNull();
+  }
+  expect(await store.ratings(GUILD, pebbles.id, 1_000)).toEqual(standings);
 }
 
 async function joinLate(stand: LeagueStand, season: Season, last: number): Promise<number> {

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  askCheckIn,
+  award,
+  checkIn,
+  close,
+  dropEntrant,
+  explainPlace,
+  extend,
+  join,
+  leave,
+  pairingsOf,
+  pause,
+  prepared,
+  replace,
+  resume,
+  type Season,
+  setRules,
+  startSeason,
+  tableOf,
+  tendLeagues,
+} from '../../src/leagues/index.js';
+import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
+
+let stand: LeagueStand;
+let id: string;
+const season = (): Promise<Season> => stand.hall.season(id);
+const enter = (index: number, roles: readonly string[] = []) =>
+  join(stand.hall, id, { ...person(index), roles }, stand.press());
+const start = () => startSeason(stand.hall, id, 'boss', stand.press());
+
+beforeEach(async () => {
+  stand = makeLeagueStand();
+  id = (await openedLeague(stand, 'round-robin')).league.id;
+});
+
+describe('entering', () => {
+  test('is once for each, for those invited, and while there is room', async () => {
+    await setRules(stand.hall, id, { entryRole: 'r1', capacity: 2 }, stand.press());
+    await expect(enter(1)).rejects.toMatchObject({ why: 'not-invited', about: { role: 'r1' } });
+    await enter(1, ['r1']);
+    await expect(enter(1, ['r1'])).rejects.toThrow('already-in-league');
+    await enter(2, ['r1']);
+    await expect(enter(3, ['r1'])).rejects.toThrow('league-full');
+    await leave(stand.hall, id, 'p2', stand.press());
+    await expect(leave(stand.hall, id, 'p2', stand.press())).rejects.toThrow('not-in-league');
+    expect(tableOf(await enter(3, ['r1'])).map(({ entrant }) => entrant.player)).toEqual(['p1', 'p3']);
+  });
+
+  test('the same interaction is never taken twice', async () => {
+    const press = stand.press();
+    await join(stand.hall, id, { ...person(1), roles: [] }, press);
+    await expect(join(stand.hall, id, { ...person(2), roles: [] }, press)).rejects.toThrow(press);
+    expect((await season()).entrants).toHaveLength(1);
+  });
+
+  test('with check-in, only those who are there start', async () => {
+    for (const index of [1, 2, 3]) await enter(index);
+    await askCheckIn(stand.hall, byAct(stand, id), true);
+    expect(() => prepared({ ...exampleOpen, league: { ...exampleOpen.league, checkIn: true } })).toThrow('too-few');
+    for (const player of ['p1', 'p3']) await checkIn(stand.hall, id, player, stand.press());
+    const started = await start();
+    expect(tableOf(started).map(({ entrant }) => entrant.player)).toEqual(['p1', 'p3']);
+    await expect(start()).rejects.toThrow('league-running');
+    await expect(setRules(stand.hall, id, { rated: false }, stand.press())).rejects.toThrow('league-running');
+  });
+
+  let exampleOpen: Season;
+  beforeEach(async () => {
+    exampleOpen = await season();
+  });
+});
+
+describe('an organiser', () => {
+  beforeEach(async () => {
+    for (const index of [1, 2, 3, 4]) await enter(index);
+    await start();
+    await openTables(stand, id);
+  });
+  const firstOpen = async () => pairingsOf(await season(), 1).find(({ score }) => score === null)!;
+
+  test('is the creator, somebody with the role, or who manages the server; nobody else', async () => {
+    const { id: pairing } = await firstOpen();
+    const act = { ...byAct(stand, id), official: { id: 'p1', roles: [], managesServer: false } };
+    await expect(award(stand.hall, act, pairing, 'first', 'bo tak')).rejects.toThrow('not-organiser');
+    const admin = { ...byAct(stand, id), official: { id: 'p1', roles: [], managesServer: true } };
+    await award(stand.hall, admin, pairing, 'first', 'bo tak');
+  });
+
+  test('awards with a reason, which ends the match and is logged and shown', async () => {
+    const { id: pairing, first } = await firstOpen();
+    await expect(award(stand.hall, byAct(stand, id), pairing, 'first', '  ')).rejects.toThrow('reason-needed');
+    const after = await award(stand.hall, byAct(stand, id), pairing, 'first', 'choroba');
+    await stand.settle();
+    expect(tableOf(after)[0]).toMatchObject({ entrant: { number: first }, points: 3 });
+    expect((await stand.hall.house.match(pairing)).status).toBe('aborted');
+    expect((await stand.hall.store.counted(pairing))?.verdict).toBe('aborted');
+    expect((await stand.hall.store.log(id)).at(-1)).toMatchObject({
+      by: 'boss',
+      deed: 'awarded',
+      about: { reason: 'choroba' },
+    });
+    expect(
+      (await stand.hall.store.postsOf(id)).some(({ kind, about }) => kind === 'notice' && about.deed === 'awarded'),
+    ).toBe(true);
+    const annulled = await award(stand.hall, byAct(stand, id), pairing, 'annul', 'pomyłka');
+    expect(tableOf(annulled).every(({ points }) => points === 0)).toBe(true);
+  });
+
+  test('extends, pauses and resumes: deadlines move, nobody is late meanwhile', async () => {
+    const { id: pairing, deadline } = await firstOpen();
+    const byId = (now: Season) => now.pairings.find(each => each.id === pairing)!;
+    expect(byId(await extend(stand.hall, byAct(stand, id), 5 * HOUR, pairing)).deadline).toBe(deadline + 5 * HOUR);
+    await pause(stand.hall, byAct(stand, id));
+    stand.time += 1000 * HOUR;
+    await tendLeagues(stand.hall);
+    expect(byId(await season()).score).toBeNull();
+    expect(byId(await resume(stand.hall, byAct(stand, id))).deadline).toBe(deadline + 1005 * HOUR);
+  });
+
+  test('replaces somebody: the place keeps its points, and the match goes on with the newcomer', async () => {
+    const { id: pairing, first } = await firstOpen();
+    const after = await replace(stand.hall, byAct(stand, id), first, person(9));
+    expect(after.entrants[first - 1]).toMatchObject({ player: 'p9', number: first });
+    expect((await stand.hall.house.match(pairing)).seats[0]).toMatchObject({ player: 'p9' });
+    await expect(replace(stand.hall, byAct(stand, id), after.pairings[0]!.second!, person(9))).rejects.toThrow(
+      'already-in-league',
+    );
+  });
+
+  test('takes somebody out: the open match is lost, and early results go with them', async () => {
+    const { first, second } = await firstOpen();
+    const after = await dropEntrant(stand.hall, byAct(stand, id), first);
+    await stand.settle();
+    expect(tableOf(after).map(({ entrant }) => entrant.number)).not.toContain(first);
+    expect(after.pairings.find(pairing => pairing.first === first)?.score).toMatchObject({
+      first: 0,
+      second: 1,
+      how: 'forfeit',
+    });
+    expect(explainPlace(after, second!)?.row.points).toBe(0);
+    expect(explainPlace(after, first)).toBeNull();
+  });
+
+  test('closes: what is open counts for nobody, and its matches go on by themselves', async () => {
+    const { id: pairing } = await firstOpen();
+    const after = await close(stand.hall, byAct(stand, id), 'wakacje');
+    expect(after.pairings.every(({ score }) => score?.how === 'annulled')).toBe(true);
+    expect((await stand.hall.house.match(pairing)).status).toBe('running');
+    await expect(enter(7)).rejects.toThrow('league-over');
+  });
+});
