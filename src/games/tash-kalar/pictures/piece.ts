@@ -136,7 +136,7 @@ function gatewayRing(): Mark[] {
 
 const tokens = new Map<string, readonly Mark[]>();
 
-/** A piece on a square of this side. */
+/** A piece on a square of this side; one that does not matter now steps back into the shade. */
 export function piece(
   token: Token,
   school: string,
@@ -144,21 +144,16 @@ export function piece(
   x: number,
   y: number,
   side: number,
-  alpha?: number,
+  isDim = false,
 ): Mark {
-  const key = [style.palette, school, token.rank, token.letter, token.icon, token.gateway].join(' ');
+  const key = [style.palette, school, token.rank, token.letter, token.icon, token.gateway, isDim].join(' ');
   let marks = tokens.get(key);
   if (!marks) {
-    marks = tokenMarks(token, style.of(school), style.grain);
+    const shade = shape(rankPath(token.rank, 3.8), { fill: '#17151978' });
+    marks = [...tokenMarks(token, style.of(school), style.grain), ...(isDim ? [shade] : [])];
     tokens.set(key, marks);
   }
-  return group(marks, {
-    x,
-    y,
-    scale: side / CELL,
-    still: [-70, -70, 140, 140],
-    ...(alpha === undefined ? {} : { alpha }),
-  });
+  return group(marks, { x, y, scale: side / CELL, still: [-70, -70, 140, 140] });
 }
 
 /** The outline of a piece that is not there yet, or no more. */

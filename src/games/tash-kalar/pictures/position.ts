@@ -56,7 +56,7 @@ export function standing(
   layout: Layout,
   style: Style,
   say: PictureWords,
-  alpha?: number,
+  isDim = false,
 ): Mark {
   const { school } = view.colours[colour]!;
   return piece(
@@ -65,7 +65,7 @@ export function standing(
     style,
     ...middleOf(layout, square),
     layout.cell,
-    alpha,
+    isDim,
   );
 }
 

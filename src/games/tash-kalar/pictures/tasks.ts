@@ -1,5 +1,6 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
+import { TASKS } from '../tasks.js';
 import type { TaskPart, TaskView } from '../view.js';
 import { taskText } from '../words/cards/index.js';
 import { taskName } from '../words/names.js';
@@ -7,7 +8,8 @@ import { type Box, paragraph } from './fitting.js';
 import { panel, pennant } from './furniture.js';
 import { ICON } from './icons.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
-import { INK, veil } from './palette.js';
+import { INK, type Style, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
 import { rankPath } from './piece.js';
 import type { Crowd } from './players.js';
 import { taskGlyph } from './task-glyph.js';
@@ -45,46 +47,74 @@ function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, widt
   ];
 }
 
-/** A task card: points, what it looks at, its name and condition, and how far each side is. */
-export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, { x, y, width, height }: Box): Mark[] {
-  const { style, say, view } = crowd;
-  const winner = isNext ? undefined : task.fulfilledBy[0];
-  const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
-  const chips = isNext ? 0 : 50;
+interface Face {
+  readonly id: string;
+  readonly type: string;
+  readonly points: number;
+}
+
+/** What is printed on a task: points, what it looks at, name and condition. `below` is left free for more. */
+function printed(
+  task: Face,
+  { x, y, width, height }: Box,
+  isNext: boolean,
+  below: number,
+  style: Style,
+  say: PictureWords,
+): Mark[] {
   const name = taskName(task.id, say.language);
   // A long name takes two lines: shrunk into one it could not be read on a phone.
-  const isLong = name.length > 17;
+  const isLong = name.length * 12 > width - 24;
   const title = isLong ? 54 : 32;
-  const inside: Mark[] = [
+  return [
     ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
     ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
     ...(isNext ? [words(say.next, x + width - 66, y + 36, 24, INK.dim, { align: 'right', max: 90 })] : []),
     paragraph(
       name,
       { x: x + 14, y: y + 68, width: width - 24, height: title },
-      name.length > 15 ? 24 : 27,
+      name.length * 13.5 > width - 24 ? 24 : 27,
       23,
       INK.parch,
-      {
-        face: FACE.title,
-      },
+      { face: FACE.title },
     ),
     paragraph(
       taskText(task.id, say.language),
-      { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - chips },
+      { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - below },
       25,
       23,
       isNext ? INK.dim : '#E2D6BB',
       { face: FACE.body },
     ),
   ];
+}
+
+const paper = (y: number, height: number) => linear(0, y, 0, y + height, '#2B2724', '#1D1B1E');
+
+/** A task as it is printed, without anybody's progress. */
+export function bareTask(id: string, box: Box, style: Style, say: PictureWords): Mark[] {
+  const { x, y, width, height } = box;
+  const task = TASKS.find(each => each.id === id)!;
+  return [
+    ...panel(x, y, width, height, { edge: INK.bronze, line: 2, fill: paper(y, height) }),
+    ...printed(task, box, false, 0, style, say),
+  ];
+}
+
+/** A task card with how far each side is; the next one steps back. */
+export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, box: Box): Mark[] {
+  const { style, say, view } = crowd;
+  const { x, y, width, height } = box;
+  const winner = isNext ? undefined : task.fulfilledBy[0];
+  const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
+  const inside = printed(task, box, isNext, isNext ? 0 : 50, style, say);
   const wide = (width - 36) / 2;
   return [
     ...panel(x, y, width, height, {
       edge: colours ? colours.lite : isNext ? INK.line : INK.bronze,
       line: colours ? 3 : 1.5,
       glow: colours?.face,
-      fill: isNext ? '#18171DBF' : linear(0, y, 0, y + height, '#2B2724', '#1D1B1E'),
+      fill: isNext ? '#18171DBF' : paper(y, height),
     }),
     isNext ? group(inside, { alpha: 0.86 }) : group(inside),
     ...(isNext

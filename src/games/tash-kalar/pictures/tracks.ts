@@ -67,7 +67,9 @@ function meleePanel(crowd: Crowd, colour: number, place: number, { x, y, width, 
   const { dark } = style.of(facts.school);
   const isOn = view.onTurn === seat;
   const row = (height - 94) / facts.against.length;
-  const least = Math.min(...facts.against.map(({ points }) => points));
+  const points = facts.against.map(each => each.points);
+  // Where all are equal nothing is told apart.
+  const least = new Set(points).size > 1 ? Math.min(...points) : null;
   return [
     ...panel(x, y, width, height, {
       ...(isOn ? turnEdge(true) : { edge: mix(dark, INK.line, 0.5), line: 2 }),

@@ -1,0 +1,181 @@
+import type { Decision } from '../../../engine/decision.js';
+import type { Drawing } from '../../../engine/drawing.js';
+import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
+import { DIRECTION_NAMES, type DirectionName, type During, type QuestionKey, type Questions } from '../vocabulary.js';
+import type { CardLook } from './card.js';
+import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
+import { page } from './furniture.js';
+import { type Shown, shelf, shownCard, spread } from './hand.js';
+import { FACE, words } from './marks.js';
+import { type Offer, type Offered, offersDrawing } from './offers.js';
+import { INK } from './palette.js';
+import { placementsDrawing } from './placements.js';
+import type { Crowd } from './players.js';
+import { BAR, isFlare, questionBar } from './question-bar.js';
+import { TASKS_HEIGHT, taskCard } from './tasks.js';
+
+type About<Key extends QuestionKey> = Questions[Key]['about'];
+
+/** What may be chosen, on the board or beside each other; null where hand and board already say it. */
+export function choiceDrawing(decision: Decision, question: string, crowd: Crowd): Drawing | null {
+  if (decision.kind === 'number') return null;
+  const { view, style, say } = crowd;
+  const ids = decision.options.map(({ id }) => id);
+  const about: unknown = decision.about ?? {};
+  const { colour } = view.seats[decision.seat]!;
+  switch (decision.key as QuestionKey) {
+    case 'placement': {
+      const { card, layings } = about as About<'placement'>;
+      return placementsDrawing(view, colour, question, card, layings, style, say);
+    }
+    case 'claim':
+      return claimDrawing(crowd, colour, question, ids);
+    case 'return':
+      return cardsDrawing(
+        crowd,
+        decision.seat,
+        question,
+        ids.map(id => id.slice(id.indexOf(':') + 1)),
+      );
+    case 'keep':
+      return cardsDrawing(crowd, decision.seat, question, ids);
+    case 'card':
+      return cardsDrawing(
+        crowd,
+        decision.seat,
+        question,
+        ids.filter(id => id !== 'stop' && id !== 'handover'),
+      );
+    default: {
+      const offered = offersFor(decision.key as QuestionKey, ids, about);
+      return offered && offersDrawing(view, { question, colour, ...offered }, style, say);
+    }
+  }
+}
+
+type Marks = Omit<Offered, 'question' | 'colour'>;
+
+const SQUARE = /^[A-I][1-9]$/;
+
+function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Marks | null {
+  const squares = ids.filter(id => SQUARE.test(id));
+  const as = (kind: Offer['as']): Offer[] => squares.map(square => ({ square, as: kind }));
+  const during = about as During;
+  const subject = { card: during.card, part: during.part };
+  switch (key) {
+    case 'opening':
+      return {
+        subject: null,
+        offers: [...new Set(ids.map(id => id.split(':')[0]!))].map(square => ({ square, as: 'go' })),
+      };
+    case 'place': {
+      const { lifted } = about as About<'place'>;
+      return { subject: null, offers: as('go'), from: lifted };
+    }
+    case 'lift': {
+      const { card, to } = about as About<'lift'>;
+      return {
+        subject: card === null ? null : { card, part: 'effect' },
+        offers: as('take'),
+        chosen: to === null ? [] : [to],
+      };
+    }
+    case 'frame': {
+      const { card, counts } = about as About<'frame'>;
+      return {
+        subject: { card, part: 'effect' },
+        offers: squares.map(square => ({ square, as: 'go', note: `×${counts[square] ?? 1}` })),
+      };
+    }
+    case 'arrival': {
+      const { card, used } = about as About<'arrival'>;
+      return { subject: { card, part: 'effect' }, offers: as('go'), used };
+    }
+    case 'target': {
+      const { act, chosen, being } = about as About<'target'>;
+      const harms = act === 'destroy' || act === 'convert' || act === 'downgrade' || act === 'capture';
+      return { subject, offers: as(harms ? 'harm' : 'take'), from: being, chosen };
+    }
+    case 'mover':
+      return { subject, offers: as('take'), from: during.being };
+    case 'destination': {
+      const { from, captures } = about as About<'destination'>;
+      return {
+        subject,
+        offers: squares.map(square => ({ square, as: captures.includes(square) ? 'harm' : 'go' })),
+        from,
+      };
+    }
+    case 'direction': {
+      const { hits, being } = about as About<'direction'>;
+      return { subject, offers: [], from: being, rays: raysOf(being, ids, hits) };
+    }
+    case 'square':
+      return { subject, offers: as('go'), from: during.being };
+    case 'may': {
+      const { square } = about as About<'may'>;
+      return { subject, offers: square === null ? [] : [{ square, as: 'take' }], from: during.being };
+    }
+    case 'alternative':
+    case 'rank':
+    case 'colour':
+      return { subject, offers: [], from: during.being };
+    default:
+      return null;
+  }
+}
+
+/** A ray ends on the last piece it would hit, or on the edge. */
+function raysOf(
+  from: string | null,
+  ids: readonly string[],
+  hits: Readonly<Record<string, readonly string[]>>,
+): NonNullable<Offered['rays']> {
+  if (from === null) return [];
+  return ids
+    .filter((id): id is DirectionName => DIRECTION_NAMES.some(name => name === id))
+    .flatMap(id => {
+      const line = SIGHT[parseSquare(from)!]![DIRECTION_NAMES.indexOf(id)]!.map(makeSquare);
+      const to = line.findLast(square => hits[id]?.includes(square)) ?? line.at(-1);
+      return to === undefined ? [] : [{ name: id, next: line[0]!, to, hits: hits[id] ?? [] }];
+    });
+}
+
+/** Cards beside each other, as in the hand. */
+function cardsDrawing(crowd: Crowd, seat: number, question: string, cards: readonly string[]): Drawing | null {
+  if (cards.length === 0) return null;
+  const { view, style, say } = crowd;
+  const own = view.seats[seat]!;
+  const { school } = view.colours[own.colour]!;
+  const look: CardLook = { school, style, say, count: null };
+  const shown = cards.map(
+    (id): Shown =>
+      isFlare(id)
+        ? {
+            height: FLARE_HEIGHT,
+            marks: box =>
+              flareMarks(id, box, { style, say, now: own.flareNow, schoolOf: colour => view.colours[colour]!.school }),
+          }
+        : shownCard(id, look),
+  );
+  return shelf([words(question, 22, 45, 36, INK.parch, { face: FACE.label, max: 956 })], spread(shown));
+}
+
+/** The tasks that can be claimed. */
+function claimDrawing(crowd: Crowd, colour: number, question: string, ids: readonly string[]): Drawing {
+  const { view, style, say } = crowd;
+  const tasks = view.tasks.filter(({ id }) => ids.includes(id));
+  const width = 314;
+  const height = BAR + TASKS_HEIGHT + 50;
+  return {
+    width: 1000,
+    height,
+    marks: [
+      page(1000, height),
+      ...questionBar(question, null, view.colours[colour]!.school, style, say),
+      ...tasks.flatMap((task, k) =>
+        taskCard(crowd, task, false, { x: 16 + k * (width + 13), y: BAR + 30, width, height: TASKS_HEIGHT }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,152 @@
+import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { polyline, roundRect } from '../../../geometry/paths.js';
+import type { ContestView } from '../view.js';
+import type { SquareName } from '../vocabulary.js';
+import { page } from './furniture.js';
+import { cardIcon } from './icons.js';
+import { light, squareFrame } from './last-move.js';
+import { type Layout, middleOf } from './layout.js';
+import { digits, FACE, shape } from './marks.js';
+import { INK, type Style, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
+import { badge, deathCross, piece } from './piece.js';
+import { floor, standing } from './position.js';
+import { BAR, questionBar, type Subject } from './question-bar.js';
+
+const WIDTH = 1000;
+const LAYOUT: Layout = { x: 70, y: BAR + 36, cell: 96 };
+const HEIGHT = LAYOUT.y + 9 * LAYOUT.cell + 58;
+
+/** A square that may be chosen: gone to or taken, or where something dies. */
+export interface Offer {
+  readonly square: SquareName;
+  readonly as: 'go' | 'take' | 'harm';
+  /** Written under the name of the square. */
+  readonly note?: string | undefined;
+}
+
+/** A way that can be gone or shot along, and what dies on it. */
+interface Ray {
+  readonly name: string;
+  readonly next: SquareName;
+  readonly to: SquareName;
+  readonly hits: readonly SquareName[];
+}
+
+export interface Offered {
+  readonly question: string;
+  readonly subject: Subject | null;
+  /** Who is asked. */
+  readonly colour: number;
+  readonly offers: readonly Offer[];
+  /** Where the being stands, or the piece that goes. */
+  readonly from?: SquareName | null | undefined;
+  /** Chosen before. */
+  readonly chosen?: readonly SquareName[] | undefined;
+  /** Squares of the pattern, framed quietly. */
+  readonly used?: readonly SquareName[] | undefined;
+  /** Ways that can be gone, from `from`, with what dies on each. */
+  readonly rays?: readonly Ray[] | undefined;
+}
+
+const TONES = { go: INK.lux, take: INK.lux, harm: INK.danger } as const;
+
+/** The name of the square on a plate at its foot: what the menu will say. */
+function tag({ square, as, note }: Offer, layout: Layout): Mark[] {
+  const [x, y] = middleOf(layout, square);
+  const { cell } = layout;
+  const text = note ? `${square} ${note}` : square;
+  const width = cell * (note ? 0.84 : 0.5);
+  return [
+    shape(roundRect(x - width / 2, y + cell * 0.22, width, cell * 0.3, cell * 0.08), {
+      fill: INK.plate,
+      stroke: TONES[as],
+      width: 2,
+    }),
+    digits(text, x, y + cell * 0.37, cell * 0.265, INK.parch, { face: FACE.label, max: width - 6 }),
+  ];
+}
+
+function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { below: Mark[]; above: Mark[] } {
+  const tone = TONES[offer.as];
+  const [x, y] = middleOf(layout, offer.square);
+  const { cell } = layout;
+  const below = [squareFrame(offer.square, layout, tone, { fill: 0.26, width: 0.05 })];
+  if (!isTaken && !offer.note) {
+    return { below: [...below, digits(offer.square, x, y, cell * 0.36, INK.parch, { face: FACE.label })], above: [] };
+  }
+  const cross = offer.as === 'harm' && isTaken ? [deathCross(x + cell * 0.32, y - cell * 0.32, cell * 0.6)] : [];
+  return { below, above: [...tag(offer, layout), ...cross] };
+}
+
+/** The arena with everything that may be chosen marked; what cannot be chosen steps back. */
+export function offersDrawing(view: ContestView, offered: Offered, style: Style, say: PictureWords): Drawing {
+  const { question, subject, offers, from, chosen = [], used = [], rays = [] } = offered;
+  const { school } = view.colours[offered.colour]!;
+  const layout = LAYOUT;
+  const taken = new Set(view.pieces.map(({ square }) => square));
+  const bright = new Set([
+    ...offers.map(({ square }) => square),
+    ...chosen,
+    ...used,
+    ...rays.flatMap(({ hits }) => hits),
+    ...(from ? [from] : []),
+  ]);
+  const marks = offers.map(offer => offerMarks(offer, taken.has(offer.square), layout));
+  const isBeing = subject !== null && from != null && view.last?.card === subject.card && subject.part === 'effect';
+  const being = isBeing ? view.pieces.find(({ square }) => square === from) : undefined;
+  const rising = [...view.pieces].sort((one, other) => Number(one.square.slice(1)) - Number(other.square.slice(1)));
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    marks: [
+      page(WIDTH, HEIGHT),
+      floor(view, layout, style),
+      ...(from && taken.has(from) ? light(from, layout, style) : []),
+      ...used.map(square => squareFrame(square, layout, veil(INK.lux, 0.55), { fill: 0.08, width: 0.035 })),
+      ...chosen.map(square => squareFrame(square, layout, INK.goodEdge, { fill: 0.3, width: 0.06 })),
+      ...marks.flatMap(({ below }) => below),
+      ...rising
+        .filter(each => each !== being)
+        .map(each => standing(view, each, layout, style, say, !bright.has(each.square))),
+      ...(from ? rays.flatMap(({ to }) => rayMarks(from, to, layout)) : []),
+      ...(being ? beingMarks(subject!.card, being, school, layout, style, say) : []),
+      ...rays.flatMap(({ hits }) => hits.map(square => deathCross(...middleOf(layout, square), layout.cell))),
+      ...(from ? rays.flatMap(ray => rayName(from, ray, layout)) : []),
+      ...marks.flatMap(({ above }) => above),
+      ...questionBar(question, subject, school, style, say),
+    ],
+  };
+}
+
+function rayMarks(from: SquareName, to: SquareName, layout: Layout): Mark[] {
+  const line = polyline(middleOf(layout, from), middleOf(layout, to));
+  return [
+    shape(line, { stroke: '#08090EB8', width: layout.cell * 0.15 }),
+    shape(line, { stroke: INK.danger, width: layout.cell * 0.07, dash: [layout.cell * 0.2, layout.cell * 0.13] }),
+  ];
+}
+
+/** The direction's name between the being and the first square of the ray: what the menu will say. */
+function rayName(from: SquareName, { name, next }: Ray, layout: Layout): Mark[] {
+  const [x, y] = middleOf(layout, from);
+  const [u, v] = middleOf(layout, next);
+  return badge(name, x + (u - x) * 0.62, y + (v - y) * 0.62, layout.cell * 0.2, INK.plate, INK.parch, INK.danger);
+}
+
+/** The being whose effect is going on is told by its glyph. */
+function beingMarks(
+  card: string,
+  { square, rank, gateway }: ContestView['pieces'][number],
+  school: string,
+  layout: Layout,
+  style: Style,
+  say: PictureWords,
+): Mark[] {
+  const [x, y] = middleOf(layout, square);
+  const { cell } = layout;
+  return [
+    piece({ rank, icon: cardIcon(card), gateway }, school, style, x, y, cell * 1.08),
+    ...badge(say.letters[rank], x + cell * 0.37, y + cell * 0.37, cell * 0.18),
+  ];
+}

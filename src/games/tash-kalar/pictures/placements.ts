@@ -1,0 +1,206 @@
+import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { type Point, polygon, polyline, roundRect } from '../../../geometry/paths.js';
+import { SIZE, STEPS, XY } from '../../../geometry/square.js';
+import { CARDS, cardOf } from '../cards.js';
+import { HUES } from '../squares.js';
+import type { ContestView } from '../view.js';
+import { DIRECTION_NAMES, type Laying, type SquareName } from '../vocabulary.js';
+import { hueFrame, starLine } from './arena.js';
+import type { Box } from './fitting.js';
+import { page, panel } from './furniture.js';
+import { cardIcon } from './icons.js';
+import { deadBadge, squareFrame } from './last-move.js';
+import { COLUMNS, cellOf, type Layout, middleOf } from './layout.js';
+import { digits, FACE, group, icon, shape } from './marks.js';
+import { INK, type Style, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
+import { badge, piece } from './piece.js';
+import { standing } from './position.js';
+import { BAR, questionBar } from './question-bar.js';
+
+const WIDTH = 1000;
+const GAP = 12;
+const HEAD = 54;
+
+/** The part of the board a laying speaks of: at least four squares each way, never off the nine by nine. */
+interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+function regionOf({ square, used, marks }: Laying): Region {
+  const cells = [square, ...used, ...marks.map(mark => mark.square)].map(cellOf);
+  const range = (values: readonly number[]): readonly [number, number] => {
+    let low = Math.min(...values);
+    let high = Math.max(...values);
+    while (high - low < 4) {
+      if (low > 0) low -= 1;
+      if (high - low < 4 && high < SIZE - 1) high += 1;
+    }
+    return [low, high - low + 1];
+  };
+  const [left, columns] = range(cells.map(([x]) => x));
+  const [top, rows] = range(cells.map(([, y]) => y));
+  return { left, top, columns, rows };
+}
+
+const within = ({ left, top, columns, rows }: Region, square: SquareName): boolean => {
+  const [x, y] = cellOf(square);
+  return x >= left && y >= top && x < left + columns && y < top + rows;
+};
+
+/** Plain squares of a region with its coordinates. */
+function ground(region: Region, layout: Layout, style: Style): Mark[] {
+  const { left, top, columns, rows } = region;
+  const { cell } = layout;
+  const marks: Mark[] = [];
+  for (const [square, [column, row]] of XY.entries()) {
+    if (column < left || row < top || column >= left + columns || row >= top + rows) continue;
+    const x = layout.x + (column + 0.03) * cell;
+    const y = layout.y + (row + 0.03) * cell;
+    const hue = HUES[square];
+    const look = hue ? style.hues[hue] : null;
+    marks.push(
+      shape(roundRect(x, y, cell * 0.94, cell * 0.94, cell * 0.1), { fill: look ? look.top : style.stone[1] }),
+      ...(look
+        ? [
+            icon(look.icon, x + cell * 0.47, y + cell * 0.47, cell * 0.5, veil(look.edge, 0.5)),
+            ...hueFrame(look, x, y, cell * 0.94),
+          ]
+        : []),
+    );
+  }
+  const size = Math.max(22, Math.min(28, cell * 0.5));
+  for (let column = left; column < left + columns; column++) {
+    const at = layout.x + (column + 0.5) * cell;
+    marks.push(
+      digits(COLUMNS[column]!, at, layout.y + (top + rows) * cell + size * 0.62, size, INK.dim, { face: FACE.label }),
+    );
+  }
+  for (let row = top; row < top + rows; row++) {
+    const at = layout.y + (row + 0.5) * cell;
+    marks.push(digits(row + 1, layout.x + left * cell - size * 0.6, at, size, INK.dim, { face: FACE.label }));
+  }
+  return marks;
+}
+
+/** An arrow of the card as it points on the board. */
+function boardArrow(from: Point, direction: (typeof DIRECTION_NAMES)[number], cell: number): Mark {
+  const [dx, dy] = STEPS[DIRECTION_NAMES.indexOf(direction)]!;
+  const long = Math.hypot(dx, dy);
+  const arrow = (colour: string, width: number, half: number, reach: number): Mark[] => [
+    shape(polyline([0.55 * long, 0], [1.05 * long, 0]), { stroke: colour, width }),
+    shape(polygon([1.05 * long + 0.28 + reach, 0], [1.05 * long - 0.05, half], [1.05 * long - 0.05, -half]), {
+      fill: colour,
+    }),
+  ];
+  return group([...arrow(INK.night, 0.19, 0.28, 0.07), ...arrow(INK.lux, 0.1, 0.2, 0)], {
+    x: from[0],
+    y: from[1],
+    scale: cell,
+    turn: Math.round((Math.atan2(dy, dx) * 180) / Math.PI),
+  });
+}
+
+/** The pattern on the squares it would use: pieces framed, marks tinted, the being as it would stand. */
+export function layingMarks(
+  view: ContestView,
+  card: string,
+  laying: Laying,
+  school: string,
+  box: Box,
+  style: Style,
+  say: PictureWords,
+): Mark[] {
+  const region = regionOf(laying);
+  const cell = Math.min((box.width - 30) / region.columns, (box.height - 32) / region.rows);
+  const layout: Layout = {
+    cell,
+    x: box.x + 28 + (box.width - 30 - cell * region.columns) / 2 - region.left * cell,
+    y: box.y + (box.height - 32 - cell * region.rows) / 2 - region.top * cell,
+  };
+  const { rank, free } = CARDS[cardOf(card)]!;
+  const [x, y] = middleOf(layout, laying.square);
+  const used = new Set(laying.used);
+  const pieces = view.pieces.filter(({ square }) => within(region, square) && (free || square !== laying.square));
+  return [
+    ...ground(region, layout, style),
+    ...laying.marks.map(mark => {
+      const colour = style.marks[mark.group] ?? style.marks.a!;
+      return squareFrame(mark.square, layout, colour, { fill: 0.45, width: 0.045 });
+    }),
+    ...laying.used
+      .filter(square => square !== laying.square)
+      .map(square => starLine([x, y], middleOf(layout, square), cell)),
+    ...laying.used.map(square =>
+      squareFrame(square, layout, laying.borrowed.includes(square) ? INK.flare : INK.lux, {
+        fill: 0.2,
+        width: 0.07,
+        dash: laying.voids.includes(square),
+      }),
+    ),
+    ...pieces.map(each => standing(view, each, layout, style, say, !used.has(each.square))),
+    ...laying.arrows.map(direction => boardArrow([x, y], direction, cell)),
+    ...(free
+      ? []
+      : [
+          squareFrame(laying.square, layout, '#FFF6DC', { fill: 0.35, width: 0.09 }),
+          piece({ rank, icon: cardIcon(card) }, school, style, x, y, cell * 0.98),
+        ]),
+    ...(laying.crushes
+      ? deadBadge(laying.crushes, [x + cell * 0.42, y - cell * 0.42], Math.max(cell, 60), view, style)
+      : []),
+  ];
+}
+
+const columnsFor = (count: number): number => (count <= 2 || count === 4 ? 2 : count <= 12 ? 3 : 4);
+
+/** Every way to lay the pattern, numbered as in the menu. */
+export function placementsDrawing(
+  view: ContestView,
+  colour: number,
+  question: string,
+  card: string,
+  layings: readonly Laying[],
+  style: Style,
+  say: PictureWords,
+): Drawing {
+  const { school } = view.colours[colour]!;
+  const columns = columnsFor(layings.length);
+  const width = (968 - GAP * (columns - 1)) / columns;
+  const height = HEAD + Math.min(width * 0.9, 380) + 6;
+  const top = BAR + 28;
+  const marks = layings.flatMap((laying, k): Mark[] => {
+    const x = 16 + (k % columns) * (width + GAP);
+    const y = top + Math.floor(k / columns) * (height + GAP);
+    return [
+      ...panel(x, y, width, height, { edge: INK.bronze }),
+      ...badge(String(k + 1), x + 30, y + 30, 21, INK.lux, INK.night),
+      digits(laying.square, x + 62, y + 31, 36, INK.lux, { align: 'left' }),
+      ...(laying.improvised === null
+        ? []
+        : [piece({ rank: 'heroic' }, view.colours[laying.improvised]!.school, style, x + width - 34, y + 30, 46)]),
+      ...layingMarks(
+        view,
+        card,
+        laying,
+        school,
+        { x: x + 8, y: y + HEAD, width: width - 16, height: height - HEAD - 4 },
+        style,
+        say,
+      ),
+    ];
+  });
+  const total = top + Math.ceil(layings.length / columns) * (height + GAP) + 4;
+  return {
+    width: WIDTH,
+    height: Math.round(total),
+    marks: [
+      page(WIDTH, Math.round(total)),
+      ...questionBar(question, { card, part: 'effect' }, school, style, say),
+      ...marks,
+    ],
+  };
+}
