@@ -82,7 +82,7 @@ export const prompts: Prompts = {
   },
   place: () => 'Gdzie stawiasz zwykły pion?',
   lift: ({ card }) =>
-    `Brak pionów w zapasie. Który swój pion zabierasz z planszy${card === null ? '' : `, żeby przywołać ${whom(card)}`}?`,
+    `Brak pionów w zasobie. Który swój pion zabierasz z planszy${card === null ? '' : `, żeby przywołać ${whom(card)}`}?`,
   frame: ({ card }) => `Na które pole przywołujesz ${whom(card)}?`,
   placement: ({ card }) => `Jak układasz wzór ${whose(card)}?`,
   arrival: ({ card }) => `Na którym polu staje ${who(card)}?`,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type Decision, LANGUAGES, randomFrom, type Table } from '../../../src/engine/index.js';
+import type { Contest } from '../../../src/games/tash-kalar/state.js';
+import { why } from '../../../src/games/tash-kalar/why.js';
+import { typedOf } from '../../../src/matches/typed-move.js';
+import { eagerAnswer, plainGame, SEATS, sceneOf, startMatch } from './eager-play.js';
+
+describe('why in play', () => {
+  /** The typed move from a resting point: all small choices in a row. */
+  function playMove(table: Table<Contest>, random: ReturnType<typeof randomFrom>, language: 'pl' | 'en'): string {
+    const parts: string[] = [];
+    let decision: Decision = table.open[0]!;
+    const { seat } = decision;
+    do {
+      const said = eagerAnswer(decision, random);
+      parts.push(typedOf(plainGame, sceneOf(table, seat), decision, said, language));
+      table.answer(seat, said);
+      decision = table.open[0]!;
+    } while (!table.isOver && decision.seat === seat && decision.key !== 'turn');
+    return parts.join(' ');
+  }
+
+  it.each(SEATS.map(([mode, seats]) => ({ mode, seats })))(
+    'forbids nothing that is allowed: $mode for $seats',
+    ({ mode, seats }) => {
+      for (const [round, language] of LANGUAGES.entries()) {
+        const random = randomFrom(`${round + 3}`.repeat(32));
+        const { table } = startMatch(mode, seats, `${round}0abcdef`.repeat(4));
+        while (!table.isOver) {
+          const { state } = table.fork();
+          const { seat, key } = table.open[0]!;
+          // Only from a resting point is the state all there is to know.
+          const isRest = table.said.length === 0 || key === 'turn';
+          const typed = playMove(table, random, language);
+          if (isRest) expect(why(state as Contest, seat, typed), typed).toBeNull();
+        }
+      }
+    },
+  );
+});
