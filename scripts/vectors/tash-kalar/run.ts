@@ -7,7 +7,7 @@ import { FLARES } from '../../../src/games/tash-kalar/flares.js';
 import { sameLaying } from '../../../src/games/tash-kalar/patterns.js';
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import { type Contest, squareOf } from '../../../src/games/tash-kalar/state.js';
-import { usableDoubles } from '../../../src/games/tash-kalar/supply.js';
+import { supplyOf } from '../../../src/games/tash-kalar/supply.js';
 import { TASKS } from '../../../src/games/tash-kalar/tasks.js';
 import { type Deed, type Laying, ORIENTATIONS } from '../../../src/games/tash-kalar/vocabulary.js';
 import { XY } from '../../../src/geometry/square.js';
@@ -140,6 +140,10 @@ function compareEnd(contest: Contest, { do: wanted, expect }: Scenario, compare:
   for (const [player, points] of Object.entries((expect.points ?? {}) as Record<string, Record<string, number>>))
     for (const [of, count] of Object.entries(points))
       compare(`points of ${player}`, count, contest.colours[playerOf(player)]!.against[playerOf(of)]);
+  for (const [name, letter] of Object.entries(expect)) {
+    const [, x, y] = /_(\d)_(\d)$/.exec(name) ?? [];
+    if (x !== undefined) compare(name, letter, gridOf(contest)[Number(y)]![Number(x)]);
+  }
   for (const what of Object.keys(expect.other ?? {})) compare(what, true, HAPPENED[what]?.(contest) ?? 'unknown');
 }
 
@@ -198,16 +202,18 @@ function runSquares(scenario: Scenario, compare: Compare): void {
 function runSupply(scenario: Scenario, compare: Compare): void {
   for (const mode of ['duel', 'high_form']) {
     const contest = makePosition({ ...scenario, mode }, scenario.given!.board!);
-    const onBoard = contest.board.filter(piece => piece !== 0).length;
-    compare(mode, scenario.expect[mode], usableDoubles(contest) - onBoard);
+    compare(mode, scenario.expect[mode], supplyOf(contest, 0, false));
   }
 }
 
+/** The scores, and whether the end is triggered when the turn ends. */
 function runScores(scenario: Scenario, compare: Compare): void {
   const contest = makePosition(scenario, scenario.given!.board!);
-  for (const [player, points] of Object.entries(scenario.given!.claimed_task_points!)) {
-    contest.colours[playerOf(player)]!.taskPoints = points;
-    const { score } = contestRules.view(contest, 'spectator').colours[playerOf(player)]!;
-    compare(player, scenario.expect[player], points === 7 ? score : points);
-  }
+  const claimed = Object.entries(scenario.given!.claimed_task_points!);
+  for (const [player, points] of claimed) contest.colours[playerOf(player)]!.taskPoints = points;
+  const { colours } = contestRules.view(contest, 'spectator');
+  for (const [player] of claimed) compare(player, scenario.expect[player], colours[playerOf(player)]!.score);
+  contest.phase = 'turn-end';
+  play(contest, () => 'nothing');
+  compare('end triggered', scenario.expect.end_triggered_at_end_of_this_turn, contest.finals !== null);
 }

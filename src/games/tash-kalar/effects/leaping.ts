@@ -2,7 +2,7 @@ import type { Rules } from '../../../engine/rules.js';
 import { BESIDE, distance, makeSquare, SQUARE_COUNT } from '../../../geometry/square.js';
 import type { LeapStep, RamStep } from '../card.js';
 import { destroyAt, movePiece } from '../changes.js';
-import { note } from '../news.js';
+import { mention, note } from '../news.js';
 import { type Piece, rankNumber, rankOf } from '../pieces.js';
 import { mayDo } from './asking.js';
 import { beingSquare, bind, during, type Effect, leftOf, rangeOf, traceOf } from './effect.js';
@@ -63,7 +63,7 @@ export function* ram(effect: Effect, step: RamStep): Rules<void> {
   destroyAt(contest, target);
   note(contest, {
     did: 'moved',
-    piece: { colour: effect.colour, rank: 'heroic', square: makeSquare(target) },
+    piece: mention(piece, target),
     gait: 'ram',
     path: [makeSquare(from), makeSquare(target)],
   });
