@@ -20,6 +20,7 @@ import {
   tableOf,
   tendLeagues,
 } from '../../src/leagues/index.js';
+import { concede } from '../../src/matches/index.js';
 import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
 
 let stand: LeagueStand;
@@ -148,5 +149,10 @@ describe('an organiser', () => {
     expect(after.pairings.every(({ score }) => score?.how === 'annulled')).toBe(true);
     expect((await stand.hall.house.match(pairing)).status).toBe('running');
     await expect(enter(7)).rejects.toThrow('league-over');
+    const { player, name } = (await stand.hall.house.match(pairing)).seats[0]!;
+    await concede(stand.hall.house, { match: pairing, person: { id: player!, name }, interaction: stand.press() });
+    await stand.settle();
+    expect((await stand.hall.store.counted(pairing))?.verdict).toBe('short');
+    expect((await season()).pairings.every(({ score }) => score?.how === 'annulled')).toBe(true);
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBelow, randomFrom } from '../../src/engine/index.js';
-import { bracketOrder } from '../../src/leagues/knockout.js';
+import { bracketOrder, throughOf } from '../../src/leagues/knockout.js';
 import { maximumMatching } from '../../src/leagues/matching.js';
 import { pairSwiss, type SwissPlayer } from '../../src/leagues/swiss.js';
+import { exampleSeason } from './season-example.js';
 
 const graphs = fc
   .tuple(fc.integer({ min: 0, max: 9 }), fc.array(fc.boolean(), { minLength: 45, maxLength: 45 }))
@@ -133,4 +134,14 @@ test('the bracket keeps the strongest apart until the end', () => {
     expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, index) => index + 1));
     for (let at = 0; at < size; at += 2) expect(order[at]! + order[at + 1]!).toBe(size + 1);
   }
+});
+
+test('a knockout lets the winner through, the better seed on a draw, and nobody where both lost', () => {
+  const season = exampleSeason(2);
+  const through = (first: 0 | 0.5 | 1, second: 0 | 0.5 | 1) =>
+    throughOf(season, { ...season.pairings[0]!, first: 2, second: 1, score: { first, second, how: 'played' } });
+  expect(through(1, 0)).toBe(2);
+  expect(through(0, 1)).toBe(1);
+  expect(through(0.5, 0.5)).toBe(1);
+  expect(through(0, 0)).toBeNull();
 });
