@@ -1,5 +1,6 @@
 import type { Game } from './engine/index.js';
 import { monolithArena } from './games/monolith-arena/game.js';
+import { tashKalar } from './games/tash-kalar/game.js';
 
 /** Every game Arbiter knows. Adding one is one line here; the program, scripts, benches and tests read this list. */
-export const games: readonly Game[] = [monolithArena];
+export const games: readonly Game[] = [monolithArena, tashKalar];

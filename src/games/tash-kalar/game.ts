@@ -1,0 +1,18 @@
+import type { Game } from '../../engine/game.js';
+import { pictures } from './pictures/index.js';
+import { reference } from './reference/index.js';
+import { contestRules } from './rules.js';
+import type { Contest } from './state.js';
+import type { ContestView } from './view.js';
+import { why } from './why.js';
+import { words } from './words/index.js';
+
+/** Tash-Kalar, whole: its rules, and all that is needed to show it. */
+export const tashKalar: Game<Contest, ContestView> = {
+  ...contestRules,
+  why,
+  words,
+  pictures,
+  bots: [],
+  reference,
+};
