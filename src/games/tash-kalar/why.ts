@@ -24,7 +24,9 @@ export function why(state: Contest, seat: number, typed: string): Forbidden | nu
   const text = fold(typed);
   if (state.outcome !== null || text === '') return null;
   const { table } = Table.start(RULES, state);
-  const stuck = follow(table, seat, text, null);
+  // A menu with one way out answers itself: what was typed for it is still meant.
+  const isMenu = state.phase === 'turn' && state.turn.control === seat && readIntent(text) !== null;
+  const stuck = followEither(table, seat, text, isMenu ? { contest: state, text } : null);
   return stuck && (whyMove(stuck, seat) ?? whyAnswer(stuck, seat));
 }
 
@@ -42,7 +44,14 @@ interface Begun {
   readonly text: string;
 }
 
-/** Plays what was typed as far as the rules allow; null = all of it. Choices that answer themselves may be left out. */
+/** Choices that answer themselves may be typed or left out; null = all of it can be read one way or the other. */
+function followEither(table: Table<Contest>, seat: number, text: string, begun: Begun | null): Stuck | null {
+  const shorter = withoutSelfAnswered(table, seat, text);
+  if (shorter === text) return follow(table, seat, text, begun);
+  return follow(table.fork(), seat, text, begun) && follow(table, seat, shorter, begun);
+}
+
+/** Plays what was typed as far as the rules allow; null = all of it. */
 function follow(table: Table<Contest>, seat: number, text: string, before: Begun | null): Stuck | null {
   if (text === '' || table.isOver) return null;
   const contest = table.state as Contest;
@@ -51,10 +60,7 @@ function follow(table: Table<Contest>, seat: number, text: string, before: Begun
   const read = decision && firstSaid(contest, seat, decision, text);
   if (!read) return { contest, decision, rest: text, begun };
   table.answer(seat, read.said);
-  const shorter = withoutSelfAnswered(table, seat, read.rest);
-  if (shorter === read.rest) return follow(table, seat, read.rest, begun);
-  const whole = follow(table.fork(), seat, read.rest, begun);
-  return whole && follow(table, seat, shorter, begun);
+  return followEither(table, seat, read.rest, begun);
 }
 
 function withoutSelfAnswered(table: Table<Contest>, seat: number, text: string): string {
@@ -138,10 +144,9 @@ const whyColour =
 /** At every question: why what was typed is none of its answers. */
 const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
   opening: (contest, _, rest) => {
+    if (readIntent(rest)) return forbid('opening-first', {}, openingRule(contest));
     const square = firstSquare(rest);
-    if (square !== null && typeof square !== 'number') return square;
-    if (square !== null) return forbid('opening-square', {}, openingRule(contest));
-    return readIntent(rest) && forbid('opening-first', {}, openingRule(contest));
+    return typeof square === 'number' ? forbid('opening-square', {}, openingRule(contest)) : square;
   },
   turn: (contest, seat, rest) => {
     const intent = readIntent(rest);

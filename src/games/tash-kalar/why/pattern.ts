@@ -75,7 +75,7 @@ function whyPattern(contest: Contest, force: Force, { layout, lacks, isImprovise
   return forbid('no-pattern-at', { ...facts, square: makeSquare(square) });
 }
 
-/** Why the number typed after a square is none of its placements. */
+/** Why the number typed after a square is none of its placements; a single one has no number. */
 export function whyNumber(
   contest: Contest,
   seat: number,
@@ -87,5 +87,7 @@ export function whyNumber(
     ({ layout }) => layout.square === square,
   );
   const count = here.length;
-  return number >= 1 && number <= count ? null : forbid('no-placement', { square: makeSquare(square), count });
+  return count < 2 || (number >= 1 && number <= count)
+    ? null
+    : forbid('no-placement', { square: makeSquare(square), count });
 }

@@ -12,7 +12,7 @@ export const and = (parts: readonly string[]): string => list(parts, 'and');
 /** The card's name; a flare goes by its number. */
 export const the = (card: string): string => (isFlare(card) ? flareName(card, 'en') : cardName(card, 'en'));
 /** What is typed for a card. */
-export const typed = (card: string): string => the(card).toLowerCase();
+export const typed = (card: string): string => the(card).toLowerCase().replace(/^the /, '');
 export const typedSchool = (scene: ContestScene, colour: number): string =>
   schoolName(scene.view.colours[colour]!.school, 'en').toLowerCase();
 

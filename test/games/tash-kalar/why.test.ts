@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/engine/index.js';
+import { why } from '../../../src/games/tash-kalar/why.js';
+import { REASONS, type ReasonName } from '../../../src/games/tash-kalar/words/reasons.js';
+import { ready, Stage } from './stage.js';
+import { FORBIDDEN } from './why-samples.js';
+
+const samples = (Object.keys(FORBIDDEN) as ReasonName[]).flatMap(reason =>
+  FORBIDDEN[reason].map(([rule, typed, where, seat]) => ({ reason, rule, typed, where, seat: seat ?? 0 })),
+);
+
+describe('why', () => {
+  it.each(samples)('$reason, $rule: $typed', ({ reason, rule, typed, where, seat }) => {
+    const forbidden = why(where, seat, typed);
+    expect(forbidden?.rule).toBe(rule);
+    const { pl } = REASONS[reason];
+    if (typeof pl === 'string') expect(forbidden!.because.pl).toBe(pl);
+    for (const language of LANGUAGES) {
+      expect(forbidden!.because[language]).toMatch(/^[^a-z].*\.$/);
+      expect(forbidden!.because[language]).not.toMatch(/undefined| {2}/);
+    }
+    expect(forbidden!.because.en).not.toMatch(/[ąćęłńóśźż]/i);
+  });
+
+  it('says what a pattern lacks (TK-4.3)', () => {
+    const { contest } = new Stage({ schools: ['northern-imperial'], hand: ['knight'], board: 'c D5 E5 F5' });
+    expect(why(contest, 0, 'summon knight E4')?.because).toEqual({
+      pl: 'Wzór Rycerza nie układa się tak, by stanąć na E4. Brakuje: zwykły pion na D6.',
+      en: 'The pattern of Knight does not fit around E4. You lack a common on D6.',
+    });
+  });
+
+  it('says by how much a flare misses (TK-5.1)', () => {
+    const { contest } = new Stage({
+      schools: ['northern-imperial', 'highland'],
+      hand: ['knight'],
+      flare: 'flare-03',
+      board: 'c D5 H B4 C B5 B6',
+    });
+    expect(why(contest, 0, 'flare')?.because).toEqual({
+      pl: 'Flara wymaga, by wróg miał na planszy o 3 awansowane piony więcej albo o 5 pionów więcej. Teraz Górale: +1 i +2.',
+      en: 'The flare needs an enemy with 3 more upgraded pieces or 5 more pieces on the board. Now Highland: +1 and +2.',
+    });
+  });
+
+  it('says whose piece of which rank is in the way (TK-4.5)', () => {
+    expect(why(ready('knight', 'L E4', { at: 'E4' }).contest, 0, 'przywołaj rycerza E4')?.because).toEqual({
+      pl: 'Na E4 stoi wrogi legendarny pion. Rycerz to heroiczny pion i nie może stanąć na wyższej randze.',
+      en: 'E4 holds an enemy legendary. Knight is heroic and cannot land on a higher rank.',
+    });
+  });
+
+  it('changes nothing and is silent about what is allowed or not understood', () => {
+    const { contest } = ready('knight', 'C A5', { at: 'E4' });
+    const before = JSON.stringify(contest);
+    for (const typed of [
+      '',
+      'abrakadabra',
+      'place G7',
+      'postaw G7',
+      'summon knight',
+      'summon knight E4',
+      'przywołaj rycerz E4 F4 stop',
+      'summon knight E4 F4 G4 H4',
+      'discard knight',
+    ])
+      expect(why(contest, 0, typed), typed).toBeNull();
+    expect(JSON.stringify(contest)).toBe(before);
+  });
+});
