@@ -41,6 +41,7 @@ export function controlsFor(decision: Decision, showing: Showing): Row[] {
 
 interface Labelled extends MenuOption {
   readonly index: number;
+  readonly place?: string;
   readonly tone?: 'main' | 'good' | 'bad';
 }
 
@@ -48,7 +49,9 @@ function optionWords(options: readonly Option[], decision: Decision, showing: Sh
   const words = showing.game.words[showing.language];
   return options.map((option, index) => {
     const { label, note, tone } = words.option(decision, option, showing.scene);
-    return { index, value: String(index), label, ...(note ? { note } : {}), ...(tone ? { tone } : {}) };
+    const { place } = option;
+    const extra = { ...(note ? { note } : {}), ...(tone ? { tone } : {}), ...(place ? { place } : {}) };
+    return { index, value: String(index), label, ...extra };
   });
 }
 
@@ -62,7 +65,47 @@ function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
       ),
     );
   }
+  const rows = rowsOfBoard(options);
+  if (rows) return boardRows(rows, showing);
   return pagedMenus(options, showing, (menu, at) => makeCustomId('say', match, moment, 'menu', at + menu));
+}
+
+/** Squares of a large board by the number of their row, when every option is a square of its own; null otherwise. */
+function rowsOfBoard(options: readonly Labelled[]): Map<string, Labelled[]> | null {
+  const rows = new Map<string, Labelled[]>();
+  const places = new Set<string>();
+  for (const option of options) {
+    const [, row] = /^[A-Z](\d)$/.exec(option.place ?? '') ?? [];
+    if (row === undefined || places.has(option.place!)) return null;
+    places.add(option.place!);
+    rows.set(row, [...(rows.get(row) ?? []), option]);
+  }
+  return new Map([...rows].sort(([a], [b]) => Number(a) - Number(b)));
+}
+
+/** First the row, then the square in it: two presses instead of a long list. */
+function boardRows(rows: ReadonlyMap<string, readonly Labelled[]>, { match, moment, page }: Showing): Row[] {
+  const names = [...rows.keys()];
+  const chosen = Math.min(page, names.length - 1);
+  const squares = rows.get(names[chosen]!)!;
+  return [
+    ...buttonRows(
+      names.map((name, at) =>
+        button(makeCustomId('page', match, moment, at, 'row'), {
+          label: name,
+          style: at === chosen ? 'good' : 'plain',
+        }),
+      ),
+    ),
+    ...buttonRows(
+      squares.map(({ index, label, place }) =>
+        button(makeCustomId('say', match, moment, index), {
+          label: label.length <= LONGEST_BUTTON ? label : place!,
+          style: 'main',
+        }),
+      ),
+    ),
+  ];
 }
 
 /** Menus of 25, three on a page, with buttons to turn the page where that is not enough. */

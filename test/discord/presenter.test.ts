@@ -90,6 +90,21 @@ describe('the controls for any decision', () => {
     );
   });
 
+  test('offer the squares of a large board row by row, every one of them', () => {
+    const squares = [...'ABCDEFGHI'].flatMap(column =>
+      [...'123456789'].map(row => ({ id: `${column}${row}`, place: `${column}${row}` })),
+    );
+    const decision: Decision = { kind: 'one', key: 'k', seat: 0, options: squares };
+    const offered = [...'012345678'].flatMap(page =>
+      controls(controlsFor(decision, showing({ page: Number(page) })))
+        .map(({ custom_id }) => custom_id.split('.'))
+        .filter(([verb]) => verb === 'say')
+        .map(([, , , index]) => Number(index)),
+    );
+    expect(offered.sort((a, b) => a - b)).toEqual(squares.map((_, index) => index));
+    expect(countComponents(controlsFor(decision, showing())) + 6).toBeLessThanOrEqual(40);
+  });
+
   test('of an order leave out what is picked and let it be settled only when all are', () => {
     const decision: Decision = { kind: 'order', key: 'k', seat: 0, options: options(3) };
     const done = (picks: string[]) =>
