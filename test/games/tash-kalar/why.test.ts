@@ -25,8 +25,8 @@ describe('why', () => {
   it('says what a pattern lacks (TK-4.3)', () => {
     const { contest } = new Stage({ schools: ['northern-imperial'], hand: ['knight'], board: 'c D5 E5 F5' });
     expect(why(contest, 0, 'summon knight E4')?.because).toEqual({
-      pl: 'Wzór Rycerza nie układa się tak, by stanąć na E4. Brakuje: zwykły pion na D6.',
-      en: 'The pattern of Knight does not fit around E4. You lack a common on D6.',
+      pl: 'Żeby przywołać Rycerza na E4, brakuje: zwykły pion na D6.',
+      en: 'To summon Knight on E4 you lack a common on D6.',
     });
   });
 

@@ -2,7 +2,7 @@ import { polish } from '../../../engine/language.js';
 import { the } from './en/grammar.js';
 import { type Facts, lacksText, polishPieces, polishUpgraded, rankWord, seen } from './facts.js';
 import { schoolName, taskName } from './names.js';
-import { head, whose } from './pl/grammar.js';
+import { head, whom, whose } from './pl/grammar.js';
 
 interface Reason {
   /** The rule that usually says so. */
@@ -108,14 +108,14 @@ export const REASONS = reasons({
   },
   'no-pattern': {
     rule: 'TK-4.3',
-    pl: it => `Wzór ${whose(it.card)} się nie układa. Najmniej brakuje tu: ${lacksText(it.lacks, 'pl')}.`,
-    en: it => `The pattern of ${the(it.card)} does not fit. Nearest to it, you lack ${lacksText(it.lacks, 'en')}.`,
+    pl: it =>
+      `Wzór ${whose(it.card)} nigdzie się nie układa. Do najbliższego ułożenia brakuje: ${lacksText(it.lacks, 'pl')}.`,
+    en: it => `The pattern of ${the(it.card)} fits nowhere. The nearest placement lacks ${lacksText(it.lacks, 'en')}.`,
   },
   'no-pattern-at': {
     rule: 'TK-4.3',
-    pl: it =>
-      `Wzór ${whose(it.card)} nie układa się tak, by stanąć na ${it.square}. Brakuje: ${lacksText(it.lacks, 'pl')}.`,
-    en: it => `The pattern of ${the(it.card)} does not fit around ${it.square}. You lack ${lacksText(it.lacks, 'en')}.`,
+    pl: it => `Żeby przywołać ${whom(it.card)} na ${it.square}, brakuje: ${lacksText(it.lacks, 'pl')}.`,
+    en: it => `To summon ${the(it.card)} on ${it.square} you lack ${lacksText(it.lacks, 'en')}.`,
   },
   'off-board': {
     rule: 'TK-4.4',
@@ -210,9 +210,9 @@ export const REASONS = reasons({
   'combat-move': {
     rule: 'TK-7.5',
     pl: it =>
-      `Bojowo wchodzi się na puste pole albo na rangę nie wyższą; na ${it.square} stoi ${seen(it.piece, 'pl')}.`,
+      `Bojowo wchodzi się na puste pole albo na tę samą lub niższą rangę; na ${it.square} stoi ${seen(it.piece, 'pl')}.`,
     en: it =>
-      `A combat move enters an empty square or a rank that is not higher; ${it.square} holds ${seen(it.piece, 'en')}.`,
+      `A combat move enters an empty square or the same or a lower rank; ${it.square} holds ${seen(it.piece, 'en')}.`,
   },
   'empty-only': {
     rule: 'TK-7.3',
@@ -221,8 +221,8 @@ export const REASONS = reasons({
   },
   'not-a-destination': {
     rule: 'TK-7.3',
-    pl: it => `${name(it.card)} nie pozwala wejść na ${it.square}.`,
-    en: it => `${the(it.card)} does not let it go to ${it.square}.`,
+    pl: it => `Karta ${name(it.card)} nie pozwala wejść na ${it.square}.`,
+    en: it => `By the text of ${the(it.card)} it cannot go to ${it.square}.`,
   },
   'no-line': {
     rule: 'TK-7.7',
@@ -236,8 +236,8 @@ export const REASONS = reasons({
   },
   'not-a-place': {
     rule: 'TK-7.8',
-    pl: it => `${name(it.card)} nie pozwala wybrać pola ${it.square}.`,
-    en: it => `${the(it.card)} does not let you choose ${it.square}.`,
+    pl: it => `Karta ${name(it.card)} nie pozwala wybrać pola ${it.square}.`,
+    en: it => `By the text of ${the(it.card)} you cannot choose ${it.square}.`,
   },
   'no-supply': {
     rule: 'TK-7.8',
