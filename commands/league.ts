@@ -4,6 +4,7 @@ import {
   ApplicationCommandOptionType,
   ChannelType,
   InteractionContextType,
+  PermissionFlagsBits,
 } from 'discord.js';
 import { type Call, type Command, described, localised, personOf } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
@@ -44,6 +45,9 @@ import {
   resume,
 } from '../src/leagues/index.js';
 import { Refusal } from '../src/matches/index.js';
+
+/** Every pairing is played in a thread of its own. */
+const FOR_TABLES = PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.SendMessagesInThreads;
 
 const { String: Text, Integer, User, Role, Channel } = ApplicationCommandOptionType;
 type Kind = typeof Text | typeof Integer | typeof User | typeof Role | typeof Channel;
@@ -92,7 +96,11 @@ async function create({ surface, interaction, language }: Call): Promise<Message
   if (guildId === null) throw new Refusal('no-league-here');
   const missing = missingPermissions(interaction.appPermissions);
   if (missing.length > 0) throw new Refusal('missing-permission', { permissions: missing.join(', ') });
-  const channel = options.getChannel('channel')?.id ?? interaction.channelId;
+  const here = interaction.channel?.isThread() ? interaction.channel.parentId : interaction.channelId;
+  const channel = options.getChannel('channel')?.id ?? here ?? interaction.channelId;
+  if (channel === interaction.channelId && interaction.appPermissions.has(FOR_TABLES) === false) {
+    throw new Refusal('missing-permission', { permissions: 'CreatePublicThreads, SendMessagesInThreads' });
+  }
   const rounds = options.getInteger('rounds');
   const season = await openLeague(surface.hall, {
     name: options.getString('name', true),

@@ -6,7 +6,7 @@ import { isOpen, type Score } from './league.js';
 import { type Counted, type CountedSeat, NEW_RATING, rated, shownRating, type Verdict } from './rating.js';
 
 /** Who gave up before everybody had answered this often has not played a match worth counting. */
-export const FEWEST_ANSWERS = 3;
+const FEWEST_ANSWERS = 3;
 /** Nobody is on turn for longer than this in the beginning of a match. */
 const LONGEST_OPENING = 20;
 

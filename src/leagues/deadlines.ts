@@ -5,7 +5,7 @@ import { type League, type Pairing, pairingsOf, type Score, type Season } from '
 import type { NewLeaguePost } from './store.js';
 
 /** Reminders of a round go out when this part of its time is left. */
-export const REMINDERS = [0.25, 0.05] as const;
+const REMINDERS = [0.25, 0.05] as const;
 /** After this many extensions a pairing whose table could never be opened is drawn. */
 const MOST_EXTENSIONS = 5;
 
@@ -37,7 +37,7 @@ async function tended(hall: Hall, before: Season): Promise<Change | null> {
 }
 
 /** How many reminders of this round should have gone out by now. */
-export function dueReminders(season: Season, now: number): number {
+function dueReminders(season: Season, now: number): number {
   const open = pairingsOf(season, season.league.round).filter(({ score }) => score === null);
   if (open.length === 0) return 0;
   const left = Math.min(...open.map(({ deadline }) => deadline)) - now;

@@ -81,14 +81,14 @@ export async function commit(
 ): Promise<Season> {
   const moment = before.league.moment;
   const after: Season = { ...season, league: { ...season.league, moment: moment + 1 } };
-  const known = new Set<unknown>([...before.entrants, ...before.pairings]);
   await hall.store.write(
     {
       ...more,
       league: after.league,
       expect: moment,
-      entrants: after.entrants.filter(entrant => !known.has(entrant)),
-      pairings: after.pairings.filter(pairing => !known.has(pairing)),
+      // Places and pairings are only ever added: what has changed stands where it stood.
+      entrants: after.entrants.filter((entrant, at) => entrant !== before.entrants[at]),
+      pairings: after.pairings.filter((pairing, at) => pairing !== before.pairings[at]),
       log,
       posts,
     },

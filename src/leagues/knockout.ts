@@ -43,7 +43,7 @@ const pairingAt = (season: Season, round: number, slot: number): Pairing | undef
   season.pairings.find(pairing => pairing.round === round && pairing.board === slot + 1);
 
 /** Who came through a slot; null where both were out. */
-export function winnerOf(season: Season, round: number, slot: number): number | null {
+function winnerOf(season: Season, round: number, slot: number): number | null {
   const pairing = pairingAt(season, round, slot);
   return pairing ? throughOf(season, pairing) : null;
 }

@@ -1,5 +1,5 @@
 import type { Chosen, Language } from '../engine/index.js';
-import { type House, type Pace, type Person, Refusal } from '../matches/index.js';
+import { DEFAULT_PACE, type House, type Person, Refusal } from '../matches/index.js';
 import { change, type Hall } from './hall.js';
 import type { Format, League, Rules, Season } from './league.js';
 
@@ -20,8 +20,6 @@ export interface Opening {
   readonly entryRole?: string | null;
   readonly interaction: string;
 }
-
-export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
 
 /** Opens a league: people may join, and its one message appears. */
 export async function openLeague(hall: Hall, opening: Opening): Promise<Season> {

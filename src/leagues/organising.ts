@@ -15,7 +15,7 @@ export interface Official {
   readonly managesServer: boolean;
 }
 
-export const isOrganiser = (league: League, { id, roles, managesServer }: Official): boolean =>
+const isOrganiser = (league: League, { id, roles, managesServer }: Official): boolean =>
   managesServer || league.organiser === id || (league.organiserRole !== null && roles.includes(league.organiserRole));
 
 export function requireOrganiser(league: League, official: Official): void {

@@ -17,7 +17,7 @@ const BYE: Score = { first: 1, second: 0, how: 'bye' };
 const NAMED = 3;
 
 /** Those who take part in the next round. */
-export const activeEntrants = (season: Season): readonly Entrant[] =>
+const activeEntrants = (season: Season): readonly Entrant[] =>
   season.entrants.filter(({ dropped, since }) => dropped === null && since > 0);
 
 /** How many rounds the season has, as things stand. */

@@ -1,8 +1,8 @@
 import type { History } from './history.js';
-import { type Entrant, entrantAt, type Season } from './league.js';
+import type { Entrant, Season } from './league.js';
 import { maximumMatching } from './matching.js';
 
-export const legsOf = (season: Season): number => (season.league.rules.format === 'double-round-robin' ? 2 : 1);
+const legsOf = (season: Season): number => (season.league.rules.format === 'double-round-robin' ? 2 : 1);
 
 /**
  * Whoever drops out of a round robin before half of their matches is taken out of the table with all results; later,
@@ -20,7 +20,7 @@ export function isWithdrawn(season: Season, entrant: Entrant): boolean {
 }
 
 /** Those who play, or whose matches still have to be given to others. */
-export const roundRobinField = (season: Season): readonly Entrant[] =>
+const roundRobinField = (season: Season): readonly Entrant[] =>
   season.entrants.filter(entrant => entrant.since > 0 && !isWithdrawn(season, entrant));
 
 /** The next round of everybody against everybody; empty when all have met. */
@@ -61,11 +61,3 @@ function circleRound(season: Season, round: number): [number, number][] {
   }
   return pairs.filter((pair): pair is [number, number] => pair[0] !== null && pair[1] !== null);
 }
-
-/** Entrants without a match this round. */
-export const idle = (season: Season, pairs: readonly (readonly [number, number])[]): number[] => {
-  const busy = new Set(pairs.flat());
-  return roundRobinField(season)
-    .filter(({ number }) => !busy.has(number) && entrantAt(season, number).dropped === null)
-    .map(({ number }) => number);
-};

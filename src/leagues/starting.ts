@@ -9,7 +9,7 @@ import { shownRating } from './rating.js';
 const FEWEST = 2;
 /** A round robin of more would have thousands of matches. */
 const MOST_IN_ROUND_ROBIN = 128;
-export const MOST_ENTRANTS = 1_000;
+const MOST_ENTRANTS = 1_000;
 
 /** The season as it would start now: who takes part, and for how many rounds. Refuses where it cannot. */
 export function prepared(season: Season): { readonly taking: readonly Entrant[]; readonly rounds: number } {

@@ -168,3 +168,24 @@ test.each(['swiss', 'knockout'] as const)(
   },
   120_000,
 );
+
+test('a round robin of 128 gives everybody 127 matches', async () => {
+  const stand = makeLeagueStand();
+  const { league } = await openedLeague(stand, 'round-robin');
+  for (let index = 1; index <= 128; index++) {
+    await join(stand.hall, league.id, { ...person(index), roles: [] }, stand.press());
+  }
+  let season = await startSeason(stand.hall, league.id, 'boss', stand.press());
+  const random = randomFrom('8'.repeat(32));
+  while (season.league.status !== 'closed') {
+    for (const { id } of pairingsOf(season, season.league.round)) {
+      const result = pick(random, ['first', 'second', 'draw'] as const);
+      await award(stand.hall, byAct(stand, league.id), id, result, 'rozegrane przy stole');
+    }
+    season = await stand.hall.season(league.id);
+    await stand.hall.store.postsSent((await stand.hall.store.postsOf(league.id)).map(({ id }) => id));
+    if (season.league.round % 40 === 0) stand.restart();
+  }
+  checkSeason(season);
+  expect(tableOf(season).every(({ played }) => played === 127)).toBe(true);
+}, 240_000);

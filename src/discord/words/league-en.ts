@@ -131,7 +131,6 @@ export const leagueEn: LeagueWords = {
   awardPlaceholder: 'Award or annul a result',
   replacePlaceholder: 'Replace somebody',
   dropPlaceholder: 'Take somebody out',
-  reasonTitle: "The organiser's result",
   reasonLabel: 'Reason (everybody will read it)',
   resultLabel: 'Result',
   newcomerLabel: 'Who takes the place over',

@@ -130,7 +130,6 @@ export const leaguePl: LeagueWords = {
   awardPlaceholder: 'Ustal albo unieważnij wynik pary',
   replacePlaceholder: 'Zastąp kogoś inną osobą',
   dropPlaceholder: 'Skreśl kogoś z ligi',
-  reasonTitle: 'Wynik od organizatora',
   reasonLabel: 'Powód (zobaczą go wszyscy)',
   resultLabel: 'Wynik',
   newcomerLabel: 'Kto przejmuje miejsce',

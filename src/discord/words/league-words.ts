@@ -124,7 +124,6 @@ export interface LeagueWords {
   readonly awardPlaceholder: string;
   readonly replacePlaceholder: string;
   readonly dropPlaceholder: string;
-  readonly reasonTitle: string;
   readonly reasonLabel: string;
   readonly resultLabel: string;
   readonly newcomerLabel: string;
