@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import {
+  type Decision,
+  fold,
+  LANGUAGES,
+  type Language,
+  type LogEntry,
+  type MatchState,
+  type Said,
+  type Table,
+} from '../../../src/engine/index.js';
+import type { Contest } from '../../../src/games/tash-kalar/state.js';
+import { words } from '../../../src/games/tash-kalar/words/index.js';
+import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
+import type { Match } from '../../../src/matches/match.js';
+import { parseMove, typedOf } from '../../../src/matches/typed-move.js';
+import { NAMES, plainGame, sceneOf } from './eager-play.js';
+
+/** Reading a typed move asks a match for nothing but its names. */
+const MATCH = { seats: NAMES.map(name => ({ name })) } as unknown as Match;
+export const BROKEN = /undefined|null|NaN|\[object| {2}|\.\.| \.| ,/;
+
+/** What is wrong with the words of a decision: every option reads well, and is typed without meaning another one. */
+export function faultsOf(decision: Decision, scene: ContestScene): string[] {
+  if (decision.kind === 'number') return [];
+  const faults: string[] = [];
+  const meant = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const prompt = words[language].prompt(decision, scene);
+    if (BROKEN.test(prompt)) faults.push(prompt);
+    for (const option of decision.options) {
+      const { label, note, typed } = words[language].option(decision, option, scene);
+      if (BROKEN.test(label) || label.length > 80 || (note?.length ?? 0) > 100) faults.push(`${label} | ${note}`);
+      const form = fold(typed);
+      if ((meant.get(form) ?? option.id) !== option.id)
+        faults.push(`${form} means ${meant.get(form)} and ${option.id}`);
+      meant.set(form, option.id);
+    }
+  }
+  return faults;
+}
+
+export function newsFaults(news: readonly LogEntry[], table: Table<Contest>): string[] {
+  return news.flatMap(entry => {
+    const scene = sceneOf(table, entry.to?.[0] ?? 'spectator');
+    return LANGUAGES.map(language => words[language].news(entry, scene) ?? '').filter(text => BROKEN.test(text));
+  });
+}
+
+/** What was said, typed and read again. */
+export function readAgain(table: Table<Contest>, decision: Decision, said: Said, language: Language): Said {
+  const typed = typedOf(plainGame, sceneOf(table, decision.seat), decision, said, language);
+  const plain = table as unknown as Table<MatchState>;
+  const [read, ...more] = parseMove(plainGame, MATCH, plain, decision.seat, typed);
+  expect(more, typed).toEqual([]);
+  return read!;
+}
