@@ -1,0 +1,64 @@
+import { isAllowed, type Said } from '../../../engine/decision.js';
+import { digest } from '../../../engine/digest.js';
+import { type RandomState, randomFrom } from '../../../engine/random.js';
+import type { Table } from '../../../engine/table.js';
+import type { Contest } from '../state.js';
+import { cloneContest } from './clone.js';
+import { dealHidden } from './deal.js';
+import { instinct } from './instincts.js';
+import { shownTo } from './shown.js';
+import { playStep } from './trial.js';
+
+/** Where a seat stands, as far as it may know: the last resting points and what was said since. */
+export interface Position {
+  /** The resting point the table would be rebuilt from: where the turn began, or what was last revealed in it. */
+  readonly start: Contest;
+  /** Answers since then, step by step; the last step is the one that waits. */
+  readonly steps: readonly (readonly Said[])[];
+  /** The resting point of the step that waits. */
+  readonly contest: Contest;
+}
+
+/**
+ * Reads the table as the seat may think it is: all it cannot know is put in order before anything else looks at it.
+ * `table.imagine` would deal by chance and fail where somebody has named a card since; this deal has it in hand. Null
+ * where what was said does not fit even so: somebody holds less than the seat believes.
+ */
+export function positionOf(table: Table<Contest>, seat: number): Position | null {
+  const { checkpoint, tail } = table.saved;
+  const start = dealHidden(checkpoint, seat, null, shownTo(table, seat));
+  const steps: Said[][] = [];
+  let contest = start;
+  let next = 0;
+  let fits = true;
+  while (fits && contest.outcome === null) {
+    const after = cloneContest(contest);
+    const said: Said[] = [];
+    let waits = false;
+    playStep(after, decision => {
+      const answer = waits ? undefined : tail[next];
+      if (answer && answer.key === decision.key && isAllowed(decision, answer.said)) {
+        next += 1;
+        said.push(answer.said);
+        return answer.said;
+      }
+      if (answer) fits = false;
+      waits = true;
+      return instinct(after, decision);
+    });
+    if (said.length > 0 || waits) steps.push(said);
+    if (waits) return fits ? { start, steps, contest } : null;
+    contest = after;
+  }
+  return null;
+}
+
+/** All that is known of a contest dealt without chance, as text: the same for all contests the seat cannot tell apart. */
+export const knownText = (contest: Contest): string => JSON.stringify(contest);
+
+/** A generator that depends on nothing but this text: the same thoughts come again when the same is thought about. */
+export function randomOf(text: string): RandomState {
+  const first = digest(text);
+  const rest = ['a', 'b', 'c'].map(letter => digest(`${letter}${text.length}${first}`));
+  return randomFrom([first, ...rest].join(''));
+}

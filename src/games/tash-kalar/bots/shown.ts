@@ -1,0 +1,39 @@
+import type { Table } from '../../../engine/table.js';
+import { CARDS, isLegend } from '../cards.js';
+import { FLARES } from '../flares.js';
+import type { Contest } from '../state.js';
+import type { Shown } from './deal.js';
+
+/**
+ * What a seat has learnt of the others' hands since the resting point the table is rebuilt from: cards they named, the
+ * flare they threw, and legends a partner passed on in the middle of an effect.
+ */
+export function shownTo(table: Table<Contest>, seat: number): Shown {
+  const { checkpoint, tail } = table.saved;
+  const shown = {
+    beings: checkpoint.seats.map((): number[] => []),
+    legends: checkpoint.seats.map((): number[] => []),
+    flares: checkpoint.seats.map((): number[] => []),
+  };
+  for (const { seat: speaker, said } of tail) {
+    if (speaker === seat || typeof said !== 'string') continue;
+    const name = said.slice(said.indexOf(':') + 1);
+    const card = CARDS.findIndex(({ id }) => id === name);
+    if (card >= 0) add(isLegend(card) ? shown.legends[speaker]! : shown.beings[speaker]!, card);
+  }
+  const { last, seats, turn } = table.state;
+  if (last?.what === 'flare' && last.seat !== seat)
+    add(
+      shown.flares[last.seat]!,
+      FLARES.findIndex(({ id }) => id === last.card),
+    );
+  const before = checkpoint.seats[seat]!.legends;
+  const giver = checkpoint.turn.control;
+  if (turn.control === seat && giver !== seat)
+    for (const legend of seats[seat]!.legends) if (!before.includes(legend)) add(shown.legends[giver]!, legend);
+  return shown;
+}
+
+function add(cards: number[], card: number): void {
+  if (!cards.includes(card)) cards.push(card);
+}
