@@ -238,7 +238,9 @@ export function deedText(
     Object.entries(about).map(([key, value]) => [key, typeof value === 'string' ? plain(value) : value]),
   );
   const title = pairing ? plain(titleOf(season, pairing, language)) : '';
-  return leagueWords(language).deed(deed, shown, { pairing: title, entrant });
+  const won = about.award === 'first' ? pairing?.first : about.award === 'second' ? pairing?.second : null;
+  const winner = won === null || won === undefined ? '' : nameOf(season, won);
+  return leagueWords(language).deed(deed, shown, { pairing: title, entrant, winner });
 }
 
 /** The end of a season: the podium and the whole table. */

@@ -1,7 +1,7 @@
 import { giveUp, leaveLobby, type Person, seatOf } from '../matches/index.js';
 import { countAll } from './counting.js';
 import { leave } from './entering.js';
-import type { Hall } from './hall.js';
+import { change, type Hall } from './hall.js';
 
 /** Everything stored about a person, as it is stored. */
 export const personalData = (hall: Hall, player: string): Promise<Readonly<Record<string, readonly object[]>>> =>
@@ -36,4 +36,8 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   // What has just ended is counted while it is still known who played.
   await countAll(hall);
   await hall.store.forget(person.id, nobody);
+  // The messages of their leagues are written anew, without the name.
+  for (const entry of held.leagues ?? []) {
+    await change(hall, (entry as { league: string }).league, null, season => ({ season, posts: [{ kind: 'living' }] }));
+  }
 }

@@ -159,7 +159,7 @@ export const en: Words = {
       '2. When you are called, press **Play** under the board (or type `/act`). Only you see your hand and your choices; **Back** takes a choice back.',
       '3. Hours later, on your phone: the last post shows the board and what happened since your last move. `/games` lists every match that waits for you.',
       '',
-      'In doubt: `/rules` finds any rule, tile or card, `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`.',
+      'In doubt: `/rules` finds any rule, tile or card, `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`. Leagues: `/league`; results: `/profile` and `/leaderboard`.',
       '-# Unofficial fan project. Icons: game-icons.net, CC BY 3.0.',
     ].join('\n'),
 

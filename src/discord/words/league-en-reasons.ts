@@ -5,21 +5,18 @@ const points = (count: number): string => `${count} ${english(count, 'point', 'p
 const times = (count: number): string => `${count} ${english(count, 'time', 'times')}`;
 
 const RESULTS: Readonly<Record<string, string>> = {
-  first: 'the first of the two wins',
-  second: 'the second of the two wins',
   draw: 'a draw',
   neither: 'both forfeit',
-  annul: 'counts for nobody',
 };
 
 /** What an organiser did. */
-export const deedEn: LeagueWords['deed'] = (deed, about, { pairing, entrant }) => {
+export const deedEn: LeagueWords['deed'] = (deed, about, { pairing, entrant, winner }) => {
   const reason = about.reason ? ` Reason: ${about.reason}` : '';
   switch (deed) {
     case 'started':
       return `The season has started: ${about.entrants} ${english(Number(about.entrants), 'person', 'people')}, ${about.rounds} ${english(Number(about.rounds), 'round', 'rounds')}.`;
     case 'awarded':
-      return `⚖️ ${pairing}: ${RESULTS[String(about.award)]}.${reason}`;
+      return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `${winner} wins`}.${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: the result is annulled.${reason}`;
     case 'extended':

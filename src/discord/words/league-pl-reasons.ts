@@ -5,21 +5,18 @@ const points = (count: number): string => `${count} ${polish(count, 'punkt', 'pu
 const times = (count: number): string => `${count} ${polish(count, 'raz', 'razy', 'razy')}`;
 
 const RESULTS: Readonly<Record<string, string>> = {
-  first: 'wygrywa pierwsza osoba z pary',
-  second: 'wygrywa druga osoba z pary',
   draw: 'remis',
   neither: 'obustronny walkower',
-  annul: 'wynik nie liczy się nikomu',
 };
 
 /** Co zrobił organizator. */
-export const deedPl: LeagueWords['deed'] = (deed, about, { pairing, entrant }) => {
+export const deedPl: LeagueWords['deed'] = (deed, about, { pairing, entrant, winner }) => {
   const reason = about.reason ? ` Powód: ${about.reason}` : '';
   switch (deed) {
     case 'started':
       return `Sezon rozpoczęty: ${about.entrants} ${polish(Number(about.entrants), 'osoba', 'osoby', 'osób')}, ${about.rounds} ${polish(Number(about.rounds), 'runda', 'rundy', 'rund')}.`;
     case 'awarded':
-      return `⚖️ ${pairing}: ${RESULTS[String(about.award)]}.${reason}`;
+      return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `wygrywa ${winner}`}.${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: wynik unieważniony.${reason}`;
     case 'extended':

@@ -137,7 +137,7 @@ export const leaguePl: LeagueWords = {
   startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>
     [
       `### Zacząć sezon „${name}”?`,
-      `Zagra ${people(count)}, ${FORMATS[format]}, ${rounds(all)}. Od razu rozlosuję pierwszą rundę, założę wątki i zawołam graczy.`,
+      `${polish(count, 'Zagra', 'Zagrają', 'Zagra')} ${people(count)}, ${FORMATS[format]}, ${rounds(all)}. Od razu rozlosuję pierwszą rundę, założę wątki i zawołam graczy.`,
       `Pierwsza runda potrwa do: ${moment(until)}. Potem: ${MISSED[missed]}. Kolejne rundy zaczną się same.`,
       'Od tej chwili zasad sezonu nie da się zmienić.',
       ...(left.length > 0 ? [`Bez potwierdzonej obecności, więc poza sezonem: ${list(left, 'i')}.`] : []),

@@ -108,7 +108,11 @@ export interface LeagueWords {
   pairingCalls(mentions: readonly string[], until: number, rule: MissedRule): string;
   deadlineNear(name: string, round: number, until: number, rule: MissedRule): string;
   stillPlaying(first: string, second: string, waitingFor: readonly string[], place: string): string;
-  deed(deed: Deed, about: About, who: { readonly pairing: string; readonly entrant: string }): string;
+  deed(
+    deed: Deed,
+    about: About,
+    who: { readonly pairing: string; readonly entrant: string; readonly winner: string },
+  ): string;
   seasonEnds(name: string): string;
   podium(place: number, names: readonly string[], points: number): string;
   readonly logTitle: string;

@@ -163,7 +163,7 @@ export const pl: Words = {
       '2. Gdy przychodzi Twoja kolej, naciśnij **Graj** pod planszą (albo wpisz `/ruch`). Rękę i wybory widzisz tylko Ty; **Wstecz** cofa wybór.',
       '3. Po paru godzinach, na telefonie: ostatni wpis pokazuje planszę i to, co się stało od Twojego ruchu. `/partie` wymienia wszystkie stoły, które na Ciebie czekają.',
       '',
-      'W razie wątpliwości: `/zasady` znajdzie zasadę, żeton i kartę, a `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`.',
+      'W razie wątpliwości: `/zasady` znajdzie zasadę, żeton i kartę, a `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`. Ligi: `/liga`, wyniki: `/profil` i `/ranking`.',
       '-# Nieoficjalny projekt fanów. Ikony: game-icons.net, CC BY 3.0.',
     ].join('\n'),
 
