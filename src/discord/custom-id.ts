@@ -16,6 +16,7 @@ export const VERBS = [
   'options',
   'option',
   'pace',
+  'rated',
   'bot',
   'start',
   'vote',

@@ -61,7 +61,7 @@ function choices(game: Game, match: Match): string {
   const lines = game.lobby.options.map(
     ({ id }) => `**${words.lobbyOption(id)}:** ${words.lobbyValue(id, match.chosen[id]!)}`,
   );
-  return [...lines, pace].join('\n');
+  return [...lines, pace, ...(match.unrated ? [wordsIn(match.language).rated(false)] : [])].join('\n');
 }
 
 function statusLine(match: Match): string {
@@ -121,6 +121,14 @@ function optionRows(game: Game, match: Match, language: Language): Row[] {
       chosen: match.pace.remindAfter === remind * HOUR && (match.pace.limit ?? 0) === limit * HOUR,
     })),
   });
+  const rated = menuRow(makeCustomId('rated', match.id), {
+    placeholder: words.ratedLabel,
+    options: [true, false].map(yes => ({
+      value: yes ? 'yes' : 'no',
+      label: words.rated(yes),
+      chosen: yes === (match.unrated === undefined),
+    })),
+  });
   const bots = menuRow(makeCustomId('bot', match.id), {
     placeholder: words.addBot,
     options: [
@@ -128,5 +136,5 @@ function optionRows(game: Game, match: Match, language: Language): Row[] {
       ...(match.seats.some(({ bot }) => bot) ? [{ value: 'none', label: words.removeBot }] : []),
     ],
   });
-  return [...rows, pace, ...(game.bots.length > 0 ? [bots] : [])];
+  return [...rows, pace, rated, ...(game.bots.length > 0 ? [bots] : [])];
 }

@@ -6,6 +6,7 @@ import {
   Refusal,
   seatBot,
   setPace,
+  setRated,
   startMatch,
   takeSide,
 } from '../matches/index.js';
@@ -54,7 +55,7 @@ async function start({ surface, press, id }: Pressed): Promise<Match> {
 
 /** Presses made on the lobby message. */
 export const lobbyPresses: Readonly<
-  Record<'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'bot' | 'start', PressRule>
+  Record<'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'rated' | 'bot' | 'start', PressRule>
 > = {
   join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id)),
   leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id)),
@@ -77,6 +78,15 @@ export const lobbyPresses: Readonly<
     if (!pace) throw new Refusal('unknown-option');
     return setPace(pressed.surface.house, pressed.id.match, personOf(pressed.press), pace, pressed.press.id);
   }),
+  rated: set(pressed =>
+    setRated(
+      pressed.surface.house,
+      pressed.id.match,
+      personOf(pressed.press),
+      firstValue(pressed) === 'yes',
+      pressed.press.id,
+    ),
+  ),
   bot: set(pressed => {
     const value = firstValue(pressed);
     const bot = value === 'none' ? null : value;

@@ -126,7 +126,7 @@ async function ratingOf(hall: Hall, { guild, game }: Match, { player }: Seat) {
 export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict {
   if (match.status !== 'finished') return 'aborted';
   if (match.guild === null) return 'private';
-  if (match.event && !match.event.rated) return 'unrated';
+  if (match.unrated || match.event?.rated === false) return 'unrated';
   const { by } = match.result!;
   if (
     match.seats.some(({ bot, player, conceded }, seat) => bot !== null || player === null || (conceded && seat !== by))

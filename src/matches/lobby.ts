@@ -107,6 +107,14 @@ export const setPace = (house: House, id: string, person: Person, pace: Pace, in
     return { ...match, pace };
   });
 
+/** The host says whether the match may change ratings. */
+export const setRated = (house: House, id: string, person: Person, rated: boolean, interaction: string) =>
+  changeLobby(house, id, interaction, match => {
+    requireHost(match, person);
+    const { unrated: _, ...rest } = match;
+    return rated ? rest : { ...rest, unrated: true };
+  });
+
 /** The host lets a computer opponent sit down, or sends the last one away with null. */
 export const seatBot = (house: House, id: string, person: Person, bot: string | null, interaction: string) =>
   changeLobby(house, id, interaction, match => {

@@ -76,6 +76,8 @@ export interface Match {
   readonly askedAt: number;
   readonly result: Result | null;
   readonly event?: MatchEvent;
+  /** The host has said that it changes nobody's rating. */
+  readonly unrated?: true;
 }
 
 export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;

@@ -20,6 +20,7 @@ describe('what counts for the rating', () => {
     ['short', finished({ result: gaveUp, seats: [seats[0]!, { ...seats[1]!, conceded: true }] }), answers(9, 2)],
     ['aborted', finished({ status: 'aborted', result: null }), answers(9, 9)],
     ['private', finished({ guild: null }), answers(9, 9)],
+    ['unrated', finished({ unrated: true }), answers(9, 9)],
     ['unrated', finished({ event: { id: 'l', title: 'L', rated: false } }), answers(9, 9)],
     ['computer', finished({ seats: [seats[0]!, { ...seats[1]!, player: null, bot: 'easy' }] }), answers(9, 9)],
     ['computer', finished({ seats: [seats[0]!, { ...seats[1]!, conceded: true }] }), answers(9, 9)],

@@ -12,6 +12,7 @@ const over = (id: string, endedAt: number) =>
     endedAt,
     result: { places: [1, 2], reason: 'rules' },
     event: { id: 'l1', title: 'Liga', rated: true },
+    unrated: true,
   });
 
 export const exampleCounted = (match: string, given: Partial<Counted> = {}): Counted => ({

@@ -79,6 +79,8 @@ export const en: Words = {
       ? `Reminder after ${hours(remind)}, no time limit`
       : `Reminder after ${hours(remind)}, ${hours(limit)} per move`,
   paceLabel: 'Time per move',
+  ratedLabel: 'Rating',
+  rated: yes => (yes ? 'Counts for the rating' : 'Does not count for the rating'),
   addBot: 'Seat a computer opponent',
   removeBot: 'Send the computer away',
 

@@ -182,7 +182,7 @@ export const leagueEn: LeagueWords = {
   counted: verdict =>
     ({
       rated: '📈 The match counts for the rating.',
-      unrated: 'The match does not count for the rating: this league is not rated.',
+      unrated: 'The match does not count for the rating: so it was settled before it began.',
       aborted: 'The match does not count for the rating: it was ended without a result.',
       short: 'The match does not count for the rating: given up before it had really begun.',
       computer: 'The match does not count for the rating: not every seat was held by a person to the end.',

@@ -180,7 +180,7 @@ export const leaguePl: LeagueWords = {
   counted: verdict =>
     ({
       rated: '📈 Partia liczy się do rankingu.',
-      unrated: 'Partia nie liczy się do rankingu: tak ustalono w tej lidze.',
+      unrated: 'Partia nie liczy się do rankingu: tak ustalono przed jej początkiem.',
       aborted: 'Partia nie liczy się do rankingu: została przerwana bez wyniku.',
       short: 'Partia nie liczy się do rankingu: poddana, zanim na dobre się zaczęła.',
       computer: 'Partia nie liczy się do rankingu: nie wszystkie miejsca do końca zajmowali ludzie.',

@@ -84,6 +84,8 @@ export const pl: Words = {
       ? `Przypomnienie po ${after(remind)}, bez limitu czasu`
       : `Przypomnienie po ${after(remind)}, na ruch: ${hours(limit)}`,
   paceLabel: 'Czas na ruch',
+  ratedLabel: 'Ranking',
+  rated: yes => (yes ? 'Liczy się do rankingu' : 'Nie liczy się do rankingu'),
   addBot: 'Posadź komputerowego przeciwnika',
   removeBot: 'Odeślij komputer',
 

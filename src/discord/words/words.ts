@@ -43,6 +43,8 @@ export interface Words {
   readonly start: string;
   pace(remindHours: number, limitHours: number): string;
   readonly paceLabel: string;
+  readonly ratedLabel: string;
+  rated(yes: boolean): string;
   readonly addBot: string;
   readonly removeBot: string;
 

@@ -22,6 +22,7 @@ export interface MatchRow {
   asked_at: number;
   result: string | null;
   event: string | null;
+  unrated: number;
 }
 
 export interface SeatRow {
@@ -54,6 +55,7 @@ export const makeRow = (match: Match): MatchRow => ({
   asked_at: match.askedAt,
   result: match.result && JSON.stringify(match.result),
   event: match.event ? JSON.stringify(match.event) : null,
+  unrated: match.unrated ? 1 : 0,
 });
 
 export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
@@ -77,6 +79,7 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   askedAt: row.asked_at,
   result: row.result === null ? null : JSON.parse(row.result),
   ...(row.event === null ? {} : { event: JSON.parse(row.event) }),
+  ...(row.unrated === 1 ? { unrated: true } : {}),
 });
 
 const parseSeat = ({ player, bot, name, side, conceded }: SeatRow): Seat => ({
