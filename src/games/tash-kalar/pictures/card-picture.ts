@@ -4,6 +4,7 @@ import { TASKS } from '../tasks.js';
 import { CARD_WIDTH, type CardLook, cardHeight, cardMarks } from './card.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
 import { page } from './furniture.js';
+import { group } from './marks.js';
 import { styleFor } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { isFlare } from './question-bar.js';
@@ -31,10 +32,7 @@ export function cardDrawing(id: string, say: PictureWords, palette: Palette): Dr
     : isFlare(id)
       ? flareMarks(id, box, { style, say, now: null, schoolOf: () => 'legends' })
       : cardMarks(id, box, look);
-  const [across, down] = [width + 2 * MARGIN, height + 2 * MARGIN];
-  return {
-    width: Math.round(across * SCALE),
-    height: Math.round(down * SCALE),
-    marks: [{ kind: 'group', scale: SCALE, marks: [page(across, down), ...marks] }],
-  };
+  const across = Math.round((width + 2 * MARGIN) * SCALE);
+  const down = Math.round((height + 2 * MARGIN) * SCALE);
+  return { width: across, height: down, marks: [page(across, down), group(marks, { scale: SCALE })] };
 }

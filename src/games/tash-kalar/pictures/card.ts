@@ -4,8 +4,9 @@ import { CARDS, cardOf } from '../cards.js';
 import { cardText } from '../words/cards/index.js';
 import { cardName } from '../words/names.js';
 import { type Box, paragraph, settingFor } from './fitting.js';
-import { chip, panel } from './furniture.js';
+import { chip, chipWidth, panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
+import { lineWidth } from './letter-widths.js';
 import { FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import { patternGrid, patternOf } from './pattern.js';
@@ -18,6 +19,7 @@ const PATTERN = 204;
 const TEXT_SIZE = 28;
 const LEAST_SIZE = 25;
 const STRIP_SIZE = 26;
+const CHIP = 36;
 const RANK_INK = { common: '#CDBD9C', heroic: '#DFE7F5', legendary: INK.gold } as const;
 
 export interface CardLook {
@@ -29,7 +31,6 @@ export interface CardLook {
   readonly count: number | null;
   /** Where it lies, if not in the hand. */
   readonly lying?: 'pending' | 'frozen' | undefined;
-  readonly number?: number | undefined;
 }
 
 const partsOf = (id: string, { say }: CardLook): { effect: string; second: string | null } => {
@@ -39,31 +40,35 @@ const partsOf = (id: string, { say }: CardLook): { effect: string; second: strin
 
 const textWidth = (width: number): number => width - PATTERN - 44;
 
+const stripText = (width: number): number => width - 92;
+
 function stripHeight(text: string | null, width: number): number {
   if (text === null) return 0;
-  const { lines, leading } = settingFor(text, { width: width - 84, height: 400 }, STRIP_SIZE, STRIP_SIZE);
-  return Math.max(56, lines * leading + 22);
+  const { lines, leading } = settingFor(text, { width: stripText(width), height: 400 }, STRIP_SIZE, STRIP_SIZE);
+  return Math.max(56, lines * leading + 24);
 }
 
 /** How tall the card must be for its texts. */
 export function cardHeight(id: string, look: CardLook, width = CARD_WIDTH): number {
   const { effect, second } = partsOf(id, look);
-  const { lines } = settingFor(effect, { width: textWidth(width), height: 236 }, TEXT_SIZE, LEAST_SIZE);
-  const text = lines > 6 ? Math.ceil(lines * LEAST_SIZE * 1.14) + 8 : 196;
-  return Math.round(CARD_HEAD + Math.max(196, text) + 30 + stripHeight(second, width));
+  const { lines, leading } = settingFor(effect, { width: textWidth(width), height: 200 }, TEXT_SIZE, LEAST_SIZE);
+  return Math.round(CARD_HEAD + Math.max(200, lines * leading + 12) + 28 + stripHeight(second, width));
 }
 
 /** The glyph as a large, quiet silhouette behind the text. */
-export const silhouette = (name: string, x: number, y: number, size: number, box: Box, colour: string): Mark =>
+const silhouette = (name: string, x: number, y: number, size: number, box: Box, colour: string): Mark =>
   group([icon(name, x, y, size, colour)], { clip: roundRect(box.x + 3, box.y + 3, box.width - 6, box.height - 6, 12) });
+
+/** Where a name breaks: before its last word, and before a one-letter word that belongs to it. */
+const breakOf = (name: string): number => name.search(/ (\p{L} )?\S+$/u);
 
 /** Name and rank; a long name takes both lines, and the letter on the token alone tells the rank. */
 function cardTitle(id: string, x: number, y: number, room: number, chipRoom: number, look: CardLook): Mark[] {
   const { say } = look;
   const { rank } = CARDS[cardOf(id)]!;
   const name = cardName(id, say.language);
-  const space = name.lastIndexOf(' ');
-  if (space < 0 || name.length * 19.5 <= room) {
+  const space = breakOf(name);
+  if (space < 0 || lineWidth(name, FACE.title) * 34 <= room) {
     return [
       words(name, x, y + 31, 37, INK.parch, { face: FACE.title, max: room }),
       words(say.rank(rank), x, y + 68, 25, RANK_INK[rank], { max: room - chipRoom }),
@@ -93,27 +98,21 @@ function head(id: string, { x, y, width }: Box, look: CardLook): Mark[] {
     piece({ rank, icon: cardIcon(id) }, school, style, x + 54, y + 48, 88),
     ...badge(say.letters[rank], x + 86, y + 76, 15),
   ];
-  const chips =
-    lying === undefined ? countChip(count, x + width - 14, y + 51, say) : lyingChip(lying, x + width - 14, y + 51, say);
-  marks.push(...cardTitle(id, x + 112, y, width - 126, chips.length ? 176 : 0, look), ...chips);
+  const text =
+    lying === 'pending' ? say.pending : lying === 'frozen' ? say.lying : count === null ? null : say.placements(count);
+  const chipRoom = text === null ? 0 : chipWidth(text, CHIP) + 10;
+  const chips = text === null ? [] : chip(text, x + width - 14, y + 51, CHIP, chipLook(look));
+  marks.push(...cardTitle(id, x + 112, y, width - 126, chipRoom, look), ...chips);
   return marks;
 }
 
-function countChip(count: number | null, right: number, y: number, say: PictureWords): Mark[] {
-  if (count === null) return [];
-  const look =
-    count > 0
-      ? { fill: INK.good, edge: INK.goodEdge, ink: '#F2FFF0' }
-      : { fill: '#2A2729', edge: '#5B5350', ink: '#A79B8C' };
-  return chip(say.placements(count), right, y, 35, look);
+/** Green where it can be summoned now, grey where it cannot, blue where it lies open. */
+function chipLook({ count, lying }: CardLook): Parameters<typeof chip>[4] {
+  if (lying !== undefined) return { fill: '#24405E', edge: '#9CC8FF', ink: '#EAF4FF' };
+  return (count ?? 0) > 0
+    ? { fill: INK.good, edge: INK.goodEdge, ink: '#F2FFF0' }
+    : { fill: '#2A2729', edge: '#5B5350', ink: '#A79B8C' };
 }
-
-const lyingChip = (lying: 'pending' | 'frozen', right: number, y: number, say: PictureWords): Mark[] =>
-  chip(lying === 'pending' ? say.pending : say.lying, right, y, 35, {
-    fill: '#24405E',
-    edge: '#9CC8FF',
-    ink: '#EAF4FF',
-  });
 
 /** The second text of an expansion card: what it does frozen, or as a warp. */
 function strip(id: string, text: string, { x, y, width, height }: Box): Mark[] {
@@ -127,7 +126,7 @@ function strip(id: string, text: string, { x, y, width, height }: Box): Mark[] {
     }),
     shape(circle(x + 40, y + (height - 10) / 2, 21), { fill: INK.plate }),
     icon(isFrozen ? ICON.frozen : ICON.pending, x + 40, y + (height - 10) / 2, 30, colour),
-    paragraph(text, { x: x + 70, y: y + 5, width: width - 92, height: height - 20 }, STRIP_SIZE, 22, '#F1EAFF', {
+    paragraph(text, { x: x + 70, y: y + 5, width: stripText(width), height: height - 20 }, STRIP_SIZE, 22, '#F1EAFF', {
       middle: true,
     }),
   ];
@@ -136,7 +135,7 @@ function strip(id: string, text: string, { x, y, width, height }: Box): Mark[] {
 /** A being or legend: token and name, the pattern on the left, what it does on the right. */
 export function cardMarks(id: string, box: Box, look: CardLook): Mark[] {
   const { x, y, width, height } = box;
-  const { school, style, say, count, number } = look;
+  const { school, style, say, count } = look;
   const card = CARDS[cardOf(id)]!;
   const isLegend = card.rank === 'legendary';
   const { effect, second } = partsOf(id, look);
@@ -173,6 +172,5 @@ export function cardMarks(id: string, box: Box, look: CardLook): Mark[] {
     ),
   ];
   if (second !== null) marks.push(...strip(id, second, { x, y: y + height - below, width, height: below }));
-  if (number !== undefined) marks.push(...badge(String(number), x + 8, y + 8, 22, INK.lux, INK.night));
   return marks;
 }

@@ -84,7 +84,11 @@ function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Ma
       const { card, counts } = about as About<'frame'>;
       return {
         subject: { card, part: 'effect' },
-        offers: squares.map(square => ({ square, as: 'go', note: `×${counts[square] ?? 1}` })),
+        offers: squares.map(square => ({
+          square,
+          as: 'go',
+          note: (counts[square] ?? 1) > 1 ? `×${counts[square]}` : undefined,
+        })),
       };
     }
     case 'arrival': {
@@ -137,7 +141,7 @@ function raysOf(
     .flatMap(id => {
       const line = SIGHT[parseSquare(from)!]![DIRECTION_NAMES.indexOf(id)]!.map(makeSquare);
       const to = line.findLast(square => hits[id]?.includes(square)) ?? line.at(-1);
-      return to === undefined ? [] : [{ name: id, next: line[0]!, to, hits: hits[id] ?? [] }];
+      return to === undefined ? [] : [{ next: line[0]!, to, hits: hits[id] ?? [] }];
     });
 }
 

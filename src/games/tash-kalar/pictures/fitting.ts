@@ -1,24 +1,6 @@
 import type { Mark, Text } from '../../../engine/drawing.js';
+import { lineCount, type SetFace } from './letter-widths.js';
 import { FACE, words } from './marks.js';
-
-/** Average width of a letter in parts of the size; the painter measures and shrinks where this is too hopeful. */
-const LETTER = { [FACE.body]: 0.44, [FACE.label]: 0.455, [FACE.title]: 0.5, [FACE.digit]: 0.48 } as const;
-
-type SetFace = keyof typeof LETTER;
-
-/** How many lines this text takes, by the look of it. */
-export function linesOf(text: string, room: number): number {
-  let lines = 1;
-  let filled = 0;
-  for (const word of text.split(' ')) {
-    const longer = filled ? filled + 1 + word.length : word.length;
-    if (filled && longer > room) {
-      lines += 1;
-      filled = word.length;
-    } else filled = longer;
-  }
-  return lines;
-}
 
 export interface Box {
   readonly x: number;
@@ -43,7 +25,7 @@ export function settingFor(
   lead = 1.14,
 ): Setting {
   for (let size = largest; ; size -= 1) {
-    const lines = linesOf(text, width / (size * LETTER[face]));
+    const lines = lineCount(text, face, width / size);
     if (lines * size * lead <= height || size <= least) return { size, leading: size * lead, lines };
   }
 }

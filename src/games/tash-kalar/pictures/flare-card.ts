@@ -10,18 +10,17 @@ import { ICON } from './icons.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, type Style } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { badge, piece } from './piece.js';
+import { piece } from './piece.js';
 
-export const FLARE_HEIGHT = 334;
+export const FLARE_HEIGHT = 340;
 
-export interface FlareLook {
+interface FlareLook {
   readonly style: Style;
   readonly say: PictureWords;
   /** How the reader stands to each opponent; null where nobody counts. */
   readonly now: readonly FlareNow[] | null;
   /** The school of an opposing colour, for the pieces that are compared. */
   schoolOf(colour: number): string;
-  readonly number?: number | undefined;
 }
 
 interface Half {
@@ -66,7 +65,7 @@ function halfMarks({ needed, text, isUpper, best }: Half, { x, y, width, height 
             max: 104,
           }),
         ]),
-    paragraph(text, { x: x + 170, y: y + 4, width: width - 182, height: height - 8 }, 28, 23, INK.parch, {
+    paragraph(text, { x: x + 170, y: y + 4, width: width - 182, height: height - 8 }, 28, 22, INK.parch, {
       middle: true,
     }),
   ];
@@ -74,7 +73,7 @@ function halfMarks({ needed, text, isUpper, best }: Half, { x, y, width, height 
 
 /** A flare: its two conditions, each with what it brings. */
 export function flareMarks(id: string, { x, y, width, height }: Box, look: FlareLook): Mark[] {
-  const { say, now, number } = look;
+  const { say, now } = look;
   const { upper, lower } = FLARES.find(flare => flare.id === id)!;
   const text = flareText(id);
   const halves: readonly Half[] = [
@@ -98,6 +97,5 @@ export function flareMarks(id: string, { x, y, width, height }: Box, look: Flare
     ...halves.flatMap((half, k) =>
       halfMarks(half, { x: x + 14, y: y + CARD_HEAD + 16 + k * (room + 8), width: width - 28, height: room }, look),
     ),
-    ...(number === undefined ? [] : badge(String(number), x + 8, y + 8, 22, INK.lux, INK.night)),
   ];
 }

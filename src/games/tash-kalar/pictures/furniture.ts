@@ -1,10 +1,11 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
+import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, radial, shape, words } from './marks.js';
 import { type Colours, INK, mix, veil } from './palette.js';
 
 /** Night over the arena: ink blue at the top left, warm charcoal at the bottom right. */
-export function backdrop(width: number, height: number): Mark[] {
+function backdrop(width: number, height: number): Mark[] {
   const page = rect(0, 0, width, height);
   const far = Math.max(width, height) * 0.62;
   return [
@@ -29,7 +30,7 @@ export function page(width: number, height: number): Mark {
   return group(marks, { still: [0, 0, width, height] });
 }
 
-export interface PanelLook {
+interface PanelLook {
   readonly round?: number;
   readonly edge?: string;
   readonly line?: number;
@@ -133,6 +134,10 @@ export const counter = (
   digits(count, x + size + size * 0.16, y, size * 0.96, INK.parch, { face: FACE.label, align: 'left' }),
 ];
 
+/** How wide a chip with this text is. */
+export const chipWidth = (text: string, height: number): number =>
+  lineWidth(text, FACE.label) * height * 0.62 + height * 0.9;
+
 /** A short text in a rounded plate; its right end is at x. */
 export function chip(
   text: string,
@@ -141,7 +146,7 @@ export function chip(
   height: number,
   look: { readonly fill: string; readonly edge: string; readonly ink: string },
 ): Mark[] {
-  const width = text.length * height * 0.3 + height * 0.9;
+  const width = chipWidth(text, height);
   return [
     shape(roundRect(right - width, y, width, height, height / 2), { fill: look.fill, stroke: look.edge, width: 2 }),
     words(text, right - width / 2, y + height / 2, height * 0.62, look.ink, {

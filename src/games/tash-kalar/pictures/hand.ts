@@ -87,6 +87,8 @@ export function handDrawing(view: ContestView, seat: number, style: Style, say: 
       max: 560,
     }),
   ];
-  const isUneven = Math.abs(beings.length - others.length) > 1;
+  const [left, right] = [beings, others].map(column => column.reduce((sum, { height }) => sum + height + GAP, 0));
+  // Beings on the left, legends and flares on the right, unless one side grew much longer.
+  const isUneven = Math.abs(left! - right!) > 300;
   return shelf(title, isUneven ? spread([...beings, ...others]) : [beings, others]);
 }

@@ -13,7 +13,7 @@ import { badge, deathCross, ghost, piece } from './piece.js';
 import { hueOf, inkedHue } from './position.js';
 
 /** The last move as marks below and above the pieces, and what the pieces' own drawing must leave out. */
-export interface MoveMarks {
+interface MoveMarks {
   readonly below: readonly Mark[];
   readonly above: readonly Mark[];
   /** The being is drawn by these marks. */
@@ -22,7 +22,7 @@ export interface MoveMarks {
   readonly busy: ReadonlySet<SquareName>;
 }
 
-export const NOTHING: MoveMarks = { below: [], above: [], hidden: new Set(), busy: new Set() };
+const NOTHING: MoveMarks = { below: [], above: [], hidden: new Set(), busy: new Set() };
 
 /** Where the summoned being stands after all it did, and the squares it went over; null once it is gone. */
 export function trackBeing(last: LastMove): { readonly at: SquareName | null; readonly way: readonly SquareName[] } {
@@ -57,7 +57,7 @@ function pathsOf(deeds: readonly Deed[]): SquareName[][] {
 }
 
 /** The way a piece went: a line through the squares with a head where it ended. */
-export function pathArrow(points: readonly Point[], cell: number, stop = 0.47): Mark[] {
+function pathArrow(points: readonly Point[], cell: number, stop = 0.47): Mark[] {
   const [ax, ay] = points.at(-2)!;
   const [bx, by] = points.at(-1)!;
   const length = Math.hypot(bx - ax, by - ay);

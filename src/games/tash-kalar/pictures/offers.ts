@@ -1,12 +1,12 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import { polyline, roundRect } from '../../../geometry/paths.js';
+import { circle, polygon, polyline, roundRect } from '../../../geometry/paths.js';
 import type { ContestView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
 import { page } from './furniture.js';
 import { cardIcon } from './icons.js';
 import { light, squareFrame } from './last-move.js';
 import { type Layout, middleOf } from './layout.js';
-import { digits, FACE, shape } from './marks.js';
+import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, deathCross, piece } from './piece.js';
@@ -27,7 +27,6 @@ export interface Offer {
 
 /** A way that can be gone or shot along, and what dies on it. */
 interface Ray {
-  readonly name: string;
   readonly next: SquareName;
   readonly to: SquareName;
   readonly hits: readonly SquareName[];
@@ -112,7 +111,7 @@ export function offersDrawing(view: ContestView, offered: Offered, style: Style,
       ...(from ? rays.flatMap(({ to }) => rayMarks(from, to, layout)) : []),
       ...(being ? beingMarks(subject!.card, being, school, layout, style, say) : []),
       ...rays.flatMap(({ hits }) => hits.map(square => deathCross(...middleOf(layout, square), layout.cell))),
-      ...(from ? rays.flatMap(ray => rayName(from, ray, layout)) : []),
+      ...(from ? rays.map(ray => rayHead(from, ray, layout)) : []),
       ...marks.flatMap(({ above }) => above),
       ...questionBar(question, subject, school, style, say),
     ],
@@ -127,11 +126,22 @@ function rayMarks(from: SquareName, to: SquareName, layout: Layout): Mark[] {
   ];
 }
 
-/** The direction's name between the being and the first square of the ray: what the menu will say. */
-function rayName(from: SquareName, { name, next }: Ray, layout: Layout): Mark[] {
+/** A disc with a head pointing along the ray, beside the being: the arrow the menu shows. */
+function rayHead(from: SquareName, { next }: Ray, layout: Layout): Mark {
   const [x, y] = middleOf(layout, from);
   const [u, v] = middleOf(layout, next);
-  return badge(name, x + (u - x) * 0.62, y + (v - y) * 0.62, layout.cell * 0.2, INK.plate, INK.parch, INK.danger);
+  const r = layout.cell * 0.2;
+  return group(
+    [
+      shape(circle(0, 0, r), { fill: INK.plate, stroke: INK.danger, width: 3 }),
+      shape(polygon([r * 0.62, 0], [-r * 0.36, -r * 0.5], [-r * 0.36, r * 0.5]), { fill: INK.lux }),
+    ],
+    {
+      x: x + (u - x) * 0.64,
+      y: y + (v - y) * 0.64,
+      turn: Math.round((Math.atan2(v - y, u - x) * 180) / Math.PI),
+    },
+  );
 }
 
 /** The being whose effect is going on is told by its glyph. */

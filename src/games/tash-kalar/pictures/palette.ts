@@ -22,7 +22,7 @@ export const INK = {
 } as const;
 
 /** How a face is textured, so that an owner is told without colours too. */
-export type Grain = 'plain' | 'bars' | 'chevrons' | 'dots' | 'rings' | 'slants' | 'stripes';
+type Grain = 'plain' | 'bars' | 'chevrons' | 'dots' | 'rings' | 'slants' | 'stripes';
 
 /** The colours of an owner: face, rim, side and letters of a piece. */
 export interface Colours {

@@ -9,7 +9,7 @@ import { INK, type Style, veil } from './palette.js';
 import { ghost, piece } from './piece.js';
 
 /** A card's pattern as it lies: offsets from the framed square. */
-export interface Pattern {
+interface Pattern {
   readonly rank: Rank;
   readonly pieces: readonly { readonly at: Offset; readonly rank: Rank }[];
   readonly marks: readonly { readonly at: Offset; readonly group: string }[];
@@ -79,7 +79,7 @@ function patternArrow(from: Point, [dx, dy]: Offset, cell: number): Mark {
   });
 }
 
-export interface PatternLook {
+interface PatternLook {
   readonly school: string;
   readonly style: Style;
   readonly letters: Readonly<Record<Rank, string>>;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/language.js';
 import type { ContestView, LastMove } from '../view.js';
-import type { Deed, QuestionKey, Rank } from '../vocabulary.js';
+import type { Deed, Rank } from '../vocabulary.js';
 
 /** Everything the pictures say that is said nowhere else, in one language. */
 export interface PictureWords {
@@ -9,16 +9,12 @@ export interface PictureWords {
   /** The rank of a being, under its name. */
   rank(rank: Rank): string;
   readonly actions: string;
-  readonly waits: string;
   /** Over the task that comes next. */
   readonly next: string;
-  readonly lastMove: string;
   turn(turn: number): string;
   /** So many final turns are left, this one included. */
   finals(turns: number): string;
   readonly over: string;
-  readonly kills: string;
-  place(rank: number): string;
   /** Of so many points. */
   goal(points: number): string;
   /** The last move in a few words. */
@@ -37,15 +33,9 @@ export interface PictureWords {
   readonly pending: string;
   /** A card lying open with its frozen effect. */
   readonly lying: string;
-  readonly task: string;
 
-  /** Above a choice that is shown. */
-  question(key: QuestionKey): string;
-  readonly marked: string;
-  readonly newBeing: string;
   /** What a deed did, in one line; `names` are of the colours. */
   deed(deed: Deed, names: readonly string[]): string | null;
   /** The being came from this pattern. */
   arrived(square: string): string;
-  crushed(rank: Rank, name: string): string;
 }

@@ -78,7 +78,7 @@ function grainMarks({ grain }: Colours, strength: number): Mark[] {
 }
 
 /** How a piece is shown: by its rank's letter, by a glyph, or by neither. */
-export interface Token {
+interface Token {
   readonly rank: Rank;
   readonly letter?: string | undefined;
   readonly icon?: string | undefined;

@@ -5,7 +5,8 @@ import { CARDS, cardOf } from '../cards.js';
 import { HUES } from '../squares.js';
 import type { ContestView } from '../view.js';
 import { DIRECTION_NAMES, type Laying, type SquareName } from '../vocabulary.js';
-import { hueFrame, starLine } from './arena.js';
+import { placeOfLaying } from '../words/reading.js';
+import { starLine } from './arena.js';
 import type { Box } from './fitting.js';
 import { page, panel } from './furniture.js';
 import { cardIcon } from './icons.js';
@@ -17,6 +18,7 @@ import type { PictureWords } from './picture-words.js';
 import { badge, piece } from './piece.js';
 import { standing } from './position.js';
 import { BAR, questionBar } from './question-bar.js';
+import { hueFrame } from './stone.js';
 
 const WIDTH = 1000;
 const GAP = 12;
@@ -155,9 +157,19 @@ export function layingMarks(
   ];
 }
 
-const columnsFor = (count: number): number => (count <= 2 || count === 4 ? 2 : count <= 12 ? 3 : 4);
+/** Many ways are shown smaller, so that a phone need not scroll for ever. */
+function columnsFor(count: number): number {
+  if (count <= 2 || count === 4) return 2;
+  return count <= 12 ? 3 : count <= 16 ? 4 : 5;
+}
 
-/** Every way to lay the pattern, numbered as in the menu. */
+/** Ways that frame one square are told apart by a number, as in the menu. */
+function numberOf(layings: readonly Laying[], laying: Laying, x: number, y: number): Mark[] {
+  const { number } = placeOfLaying(layings, laying.id);
+  return number === null ? [] : badge(String(number), x, y, 20, INK.lux, INK.night);
+}
+
+/** Every way to lay the pattern, called as in the menu. */
 export function placementsDrawing(
   view: ContestView,
   colour: number,
@@ -177,8 +189,8 @@ export function placementsDrawing(
     const y = top + Math.floor(k / columns) * (height + GAP);
     return [
       ...panel(x, y, width, height, { edge: INK.bronze }),
-      ...badge(String(k + 1), x + 30, y + 30, 21, INK.lux, INK.night),
-      digits(laying.square, x + 62, y + 31, 36, INK.lux, { align: 'left' }),
+      digits(laying.square, x + 20, y + 31, 38, INK.lux, { align: 'left' }),
+      ...numberOf(layings, laying, x + 96, y + 30),
       ...(laying.improvised === null
         ? []
         : [piece({ rank: 'heroic' }, view.colours[laying.improvised]!.school, style, x + width - 34, y + 30, 46)]),

@@ -22,7 +22,7 @@ export interface Crowd {
 export const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
 /** Beings a deck still has to give before the end is near: sideways ones do not count (TK-12.2). */
-export const deckOf = ({ deck, sideways }: SeatView): number => Math.max(0, deck - sideways);
+const deckOf = ({ deck, sideways }: SeatView): number => Math.max(0, deck - sideways);
 
 /** The room that open cards of this size take. */
 export const openRoom = ({ frozen, pending }: SeatView, size: number): number =>

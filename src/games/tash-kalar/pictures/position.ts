@@ -4,16 +4,17 @@ import { makeSquare, parseSquare, XY } from '../../../geometry/square.js';
 import { HUES } from '../squares.js';
 import type { ContestView, PieceView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
-import { arena, hueFrame } from './arena.js';
+import { arena } from './arena.js';
 import { type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { piece } from './piece.js';
+import { hueFrame } from './stone.js';
 
 const arenas = new Map<string, readonly Mark[]>();
 
-export const isHighForm = ({ mode }: Pick<ContestView, 'mode'>): boolean => mode.startsWith('high-form');
+const isHighForm = ({ mode }: Pick<ContestView, 'mode'>): boolean => mode.startsWith('high-form');
 
 /** The empty arena as pixels: it is the same in every picture of a match. */
 export function floor(view: ContestView, layout: Layout, style: Style): Mark {

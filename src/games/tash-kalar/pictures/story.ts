@@ -30,7 +30,7 @@ const isTold = (entry: ContestEntry): entry is Told =>
   entry.tell === 'summoned' || entry.tell === 'flare' || entry.tell === 'thawed' || entry.tell === 'warped';
 
 /** A story told in pictures, and the entry each of them tells. */
-export interface StoryPage {
+interface StoryPage {
   readonly drawing: Drawing;
   readonly entry: ContestEntry;
 }

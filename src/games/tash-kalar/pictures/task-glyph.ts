@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { circle, rect } from '../../../geometry/paths.js';
+import { rect } from '../../../geometry/paths.js';
 import { XY } from '../../../geometry/square.js';
 import { CENTRAL, CENTRE, GREEN, LONG_DIAGONALS, RED } from '../squares.js';
 import { ICON, TASK_ICONS } from './icons.js';
@@ -129,9 +129,3 @@ export function taskGlyph(id: string, type: string, x: number, y: number, size: 
   ];
   return [...picture, ...signs(id, x + size + 8, y + size / 2, size * 0.7, style)];
 }
-
-/** A tick in a disc. */
-export const tick = (x: number, y: number, size: number, fill: string): Mark[] => [
-  shape(circle(x, y, size * 0.62), { fill: '#00000055' }),
-  icon(ICON.met, x, y, size, fill),
-];

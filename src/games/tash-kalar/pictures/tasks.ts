@@ -7,6 +7,7 @@ import { taskName } from '../words/names.js';
 import { type Box, paragraph } from './fitting.js';
 import { panel, pennant } from './furniture.js';
 import { ICON } from './icons.js';
+import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
@@ -64,20 +65,16 @@ function printed(
 ): Mark[] {
   const name = taskName(task.id, say.language);
   // A long name takes two lines: shrunk into one it could not be read on a phone.
-  const isLong = name.length * 12 > width - 24;
+  const fits = (size: number): boolean => lineWidth(name, FACE.title) * size <= width - 24;
+  const isLong = !fits(24);
   const title = isLong ? 54 : 32;
   return [
     ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
     ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
     ...(isNext ? [words(say.next, x + width - 66, y + 36, 24, INK.dim, { align: 'right', max: 90 })] : []),
-    paragraph(
-      name,
-      { x: x + 14, y: y + 68, width: width - 24, height: title },
-      name.length * 13.5 > width - 24 ? 24 : 27,
-      23,
-      INK.parch,
-      { face: FACE.title },
-    ),
+    paragraph(name, { x: x + 14, y: y + 68, width: width - 24, height: title }, fits(27) ? 27 : 24, 23, INK.parch, {
+      face: FACE.title,
+    }),
     paragraph(
       taskText(task.id, say.language),
       { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - below },

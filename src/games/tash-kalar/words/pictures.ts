@@ -1,7 +1,7 @@
 import { english, type Language, list, polish } from '../../../engine/language.js';
 import type { PictureWords } from '../pictures/picture-words.js';
 import type { ContestView, LastMove } from '../view.js';
-import type { Deed, Mention, QuestionKey, Rank } from '../vocabulary.js';
+import type { Deed, Mention, Rank } from '../vocabulary.js';
 import { cardName, FLARE_NAME, RANK_LETTERS } from './names.js';
 
 type Names = readonly string[];
@@ -185,65 +185,16 @@ const en = {
   },
 };
 
-const QUESTIONS: Readonly<Record<Language, Partial<Record<QuestionKey, string>>>> = {
-  pl: {
-    opening: 'Gdzie stanie pion?',
-    place: 'Gdzie postawić pion?',
-    lift: 'Który pion podnieść?',
-    frame: 'Na którym polu przywołać?',
-    placement: 'Jak ułożyć wzór?',
-    arrival: 'Gdzie przybędzie?',
-    return: 'Co odłożyć pod talię?',
-    keep: 'Który efekt zostaje?',
-    claim: 'Które zadanie?',
-    target: 'Wybierz pion',
-    mover: 'Który pion rusza?',
-    destination: 'Dokąd?',
-    direction: 'W którą stronę?',
-    square: 'Wybierz pole',
-    card: 'Wybierz kartę',
-    alternative: 'Wybierz efekt',
-    may: 'Skorzystać z efektu?',
-    rank: 'Jaka ranga?',
-    colour: 'Który kolor?',
-  },
-  en: {
-    opening: 'Where does the piece go?',
-    place: 'Where to place a piece?',
-    lift: 'Which piece is lifted?',
-    frame: 'On which square?',
-    placement: 'How does the pattern lie?',
-    arrival: 'Where does it arrive?',
-    return: 'What goes under the deck?',
-    keep: 'Which effect stays?',
-    claim: 'Which task?',
-    target: 'Choose a piece',
-    mover: 'Which piece moves?',
-    destination: 'Where to?',
-    direction: 'Which way?',
-    square: 'Choose a square',
-    card: 'Choose a card',
-    alternative: 'Choose an effect',
-    may: 'Use the effect?',
-    rank: 'Which rank?',
-    colour: 'Which colour?',
-  },
-};
-
 export const pictureWords: Readonly<Record<Language, PictureWords>> = {
   pl: {
     language: 'pl',
     letters: RANK_LETTERS.pl,
     rank: rank => ({ common: 'zwykła', heroic: 'heroiczna', legendary: 'legenda' })[rank],
     actions: 'akcje',
-    waits: 'czeka',
     next: 'następne',
-    lastMove: 'ostatnio',
     turn: turn => `tura ${turn}`,
     finals: turns => `koniec za ${turns} ${polish(turns, 'turę', 'tury', 'tur')}`,
     over: 'koniec gry',
-    kills: 'zniszczone',
-    place: place => `${place}. miejsce`,
     goal: points => `do ${points}`,
     caption: pl.caption,
     hand: 'Twoja ręka',
@@ -260,27 +211,18 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     warp: 'Osnowa',
     pending: 'oczekuje',
     lying: 'zamrożona',
-    task: 'zadanie',
-    question: key => QUESTIONS.pl[key] ?? '',
-    marked: 'pole oznaczone',
-    newBeing: 'nowa istota',
     deed: pl.deed,
     arrived: square => `przybywa na ${square}`,
-    crushed: (rank, name) => `ginie ${PL_RANKS[rank]} (${name})`,
   },
   en: {
     language: 'en',
     letters: RANK_LETTERS.en,
     rank: rank => ({ common: 'common', heroic: 'heroic', legendary: 'legend' })[rank],
     actions: 'actions',
-    waits: 'waits',
     next: 'next',
-    lastMove: 'last',
     turn: turn => `turn ${turn}`,
     finals: turns => `ends in ${turns} ${english(turns, 'turn', 'turns')}`,
     over: 'game over',
-    kills: 'destroyed',
-    place: place => `${['1st', '2nd', '3rd', '4th'][place - 1]} place`,
     goal: points => `of ${points}`,
     caption: en.caption,
     hand: 'Your hand',
@@ -294,13 +236,8 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     warp: 'Warp',
     pending: 'pending',
     lying: 'frozen',
-    task: 'task',
-    question: key => QUESTIONS.en[key] ?? '',
-    marked: 'marked square',
-    newBeing: 'new being',
     deed: en.deed,
     arrived: square => `arrives on ${square}`,
-    crushed: (rank, name) => `${EN_RANKS[rank]} destroyed (${name})`,
   },
 };
 

@@ -47,16 +47,16 @@ export const FLARE_TEXTS: Readonly<Record<string, FlareText>> = {
   'flare-09': {
     upper: PLACE_HEROIC,
     lower: says(
-      'Możesz wykonać swoimi zwykłymi pionami 1 standardowy i 1 bojowy ruch.',
-      'You may make 1 standard and 1 combat move with commons of yours.',
+      'Możesz zrobić zwykłymi pionami 1 ruch standardowy i 1 bojowy.',
+      'Commons of yours may make 1 standard and 1 combat move.',
     ),
   },
   'flare-10': { upper: PLACE_TWO, lower: PLACE },
   'flare-11': {
     upper: PLACE,
     lower: says(
-      'Możesz wykonać swoimi nielegendarnymi pionami 1 bojowy albo 2 standardowe ruchy.',
-      'You may make 1 combat or 2 standard moves with pieces of yours below legendary.',
+      'Możesz zrobić nielegendarnymi pionami 1 bojowy albo 2 standardowe ruchy.',
+      'Pieces of yours below legendary may make 1 combat or 2 standard moves.',
     ),
   },
   'flare-12': {

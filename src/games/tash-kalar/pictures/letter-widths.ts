@@ -1,0 +1,148 @@
+import { FACE } from './marks.js';
+
+/**
+ * Advance widths in hundredths of the size, rounded to even numbers, so that boxes can be cut to their texts here, where
+ * nothing can be measured. The painter measures again and shrinks what does not fit.
+ */
+function table(widths: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(widths).flatMap(([width, letters]) => [...letters].map(each => [each, Number(width)])));
+}
+
+const WIDTHS = {
+  [FACE.body]: table({
+    22: ' .,;:!·’',
+    26: 'ijlI',
+    28: 'J',
+    30: '()',
+    32: 'fł',
+    34: 't',
+    36: 'r',
+    38: '-',
+    40: 'z1źż',
+    42: '7',
+    44: 'csFćś?',
+    46: 'vxyL23+−×°/',
+    48: 'gkETZ5ĘŁŹŻ–',
+    50: 'aeS469ąęŚ',
+    52: 'hnuCVXY8ńĆ',
+    54: 'bdopqAP0óĄ',
+    56: 'BKR',
+    58: 'DGU',
+    60: 'HNŃ',
+    62: 'OQÓ',
+    68: 'w…',
+    72: 'M',
+    76: 'mW',
+    78: '%',
+  }),
+  [FACE.label]: table({
+    20: ' ',
+    22: '.,;:!·’',
+    26: 'ijI',
+    28: 'lJ',
+    30: '()',
+    32: 'f',
+    34: 'ł',
+    36: 'rt',
+    38: '-',
+    42: 'z17źż',
+    44: 'csFćś?',
+    46: 'vxL2−×°/',
+    48: 'yET3Ę+–',
+    50: 'aegkZ5ąęŁŹŻ',
+    52: 'hnuCSVX4689ńĆŚ',
+    54: 'bdopqAPY0óĄ',
+    56: 'BR',
+    58: 'GKU',
+    60: 'DHNŃ',
+    62: 'OQÓ',
+    68: 'w…',
+    72: 'M',
+    76: 'm',
+    78: 'W%',
+  }),
+  [FACE.digit]: table({
+    20: ' ',
+    22: ',!',
+    24: '.;:·’',
+    26: 'ijI',
+    28: 'l',
+    30: 'J()',
+    34: 'fł',
+    36: 'rt',
+    38: '-',
+    42: 'zźż',
+    44: 'csF17ćś?',
+    46: 'L2°/',
+    48: 'vxyE3Ę−–×',
+    50: 'agTZ5ąŹŻ+',
+    52: 'ehknuCSV49ęńĆŁŚ',
+    54: 'bdopqAX68óĄ',
+    56: 'BPRY0',
+    58: 'U',
+    60: 'DGHKNŃ',
+    64: 'OQÓ',
+    70: 'w…',
+    72: 'M',
+    76: 'm',
+    78: 'W',
+    80: '%',
+  }),
+  [FACE.title]: table({
+    18: ' ',
+    22: '’',
+    24: ';:·',
+    26: ',!',
+    28: '.()',
+    30: 'j?°',
+    32: 'i/',
+    34: 'J',
+    36: 'I1-',
+    42: '357',
+    46: 'fls469ś',
+    48: '28ł',
+    50: 'ptz0źż+−×',
+    52: 'ceyLćę',
+    54: 'abvFSąŚ–',
+    56: 'gkruTŁ',
+    58: 'doqxPZóŹŻ',
+    60: 'EYĘ',
+    62: 'nABCVńĄĆ',
+    64: 'hR',
+    66: 'GKU',
+    68: 'OQXÓ…',
+    70: 'mD%',
+    72: 'NŃ',
+    74: 'H',
+    82: 'w',
+    84: 'M',
+    96: 'W',
+  }),
+} as const;
+
+export type SetFace = keyof typeof WIDTHS;
+
+const USUAL = 48;
+
+/** How wide a line is, in parts of its size. */
+export function lineWidth(text: string, face: SetFace): number {
+  const widths = WIDTHS[face];
+  let sum = 0;
+  for (const letter of text) sum += widths.get(letter) ?? USUAL;
+  return sum / 100;
+}
+
+/** How many lines a text takes when none may be wider than this: greedy, a one-letter word stays with the next. */
+export function lineCount(text: string, face: SetFace, room: number): number {
+  const space = lineWidth(' ', face);
+  let lines = 1;
+  let filled = 0;
+  for (const word of text.replace(/(?<=^|\s)(\p{L}) /gu, '$1\u00a0').split(' ')) {
+    const width = lineWidth(word.replaceAll('\u00a0', ' '), face);
+    if (filled && filled + space + width > room) {
+      lines += 1;
+      filled = width;
+    } else filled += (filled ? space : 0) + width;
+  }
+  return lines;
+}

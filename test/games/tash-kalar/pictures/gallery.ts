@@ -1,0 +1,218 @@
+import type { Decision } from '../../../../src/engine/decision.js';
+import type { Picture, Scene } from '../../../../src/engine/game.js';
+import type { LogEntry } from '../../../../src/engine/match-state.js';
+import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
+import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
+import type { ContestEntry, QuestionKey, Questions } from '../../../../src/games/tash-kalar/vocabulary.js';
+import { laying, mention, NAMES, POSITIONS } from './positions.js';
+
+export const standard = { palette: 'standard' } as const;
+
+export const board = (name: keyof typeof POSITIONS): Scene<ContestView> => ({
+  view: POSITIONS[name],
+  reader: 'spectator',
+  names: NAMES[name],
+});
+
+/** A seat of a position with these cards in hand. */
+export function holding(
+  name: keyof typeof POSITIONS,
+  seat: number,
+  cards: Partial<Pick<ContestView['seats'][number], 'beings' | 'legends' | 'flares' | 'placements' | 'flareNow'>>,
+): Scene<ContestView> {
+  const { view, names } = board(name);
+  const seats = view.seats.map((own, k) =>
+    k === seat ? { ...own, beings: [], legends: [], flares: [], ...cards } : own,
+  );
+  return { view: { ...view, seats }, reader: seat, names };
+}
+
+export function asked<Key extends QuestionKey>(
+  key: Key,
+  options: readonly string[],
+  about: Questions[Key]['about'],
+  seat = 0,
+): Decision {
+  return {
+    kind: 'one',
+    key,
+    seat,
+    about: about as unknown as NonNullable<Decision['about']>,
+    options: options.map(id => ({ id })),
+  };
+}
+
+const during = { card: 'knight', part: 'effect', step: '0', being: 'G3' } as const;
+
+const LAYINGS = [
+  laying('D4', 'C5 D5 E5 C6', { id: 'D4:r0' }),
+  laying('E6', 'D5 E5 F5 E7', {
+    id: 'E6:r1',
+    orientation: 'r1',
+    crushes: mention('E6', 1, 'common'),
+    marks: [
+      { square: 'D7', group: 'a' },
+      { square: 'F7', group: 'b' },
+    ],
+    arrows: ['NE', 'S'],
+  }),
+  laying('E6', 'G5 F5 E5 D6', { id: 'E6:m2', orientation: 'm2', borrowed: ['D6'], improvised: 1 }),
+  laying('A4', 'A5 B6 C5', { id: 'A4:m0', orientation: 'm0', voids: ['B6'] }),
+];
+
+export const CHOICES: Readonly<Record<string, Decision>> = {
+  placement: asked(
+    'placement',
+    LAYINGS.map(({ id }) => id),
+    { card: 'knight', layings: LAYINGS },
+  ),
+  frame: asked('frame', ['D4', 'E6', 'H8'], { card: 'summoner', counts: { D4: 1, E6: 3, H8: 1 } }),
+  place: asked('place', ['A3', 'E2', 'D9', 'C8'], { lifted: null }),
+  lift: asked('lift', ['C5', 'E5'], { card: 'knight', to: 'D4' }),
+  arrival: asked('arrival', ['A3', 'E2'], { card: 'time-traveler', used: ['C5', 'D5'] }),
+  opening: asked('opening', ['C5:0', 'C5:1', 'G5:0', 'G5:1'], { left: 2 }),
+  target: asked('target', ['F4', 'D2', 'stop'], { ...during, act: 'destroy', left: 2, optional: true, chosen: ['H4'] }),
+  upgrade: asked('target', ['C5', 'D5'], { ...during, act: 'upgrade', left: 1, optional: false, chosen: [] }),
+  mover: asked('mover', ['C5', 'G3'], { ...during, gait: 'move', kind: 'combat', left: 3, optional: true }),
+  destination: asked('destination', ['F3', 'G2', 'H4', 'stop'], {
+    ...during,
+    gait: 'move',
+    kind: 'combat',
+    from: 'G3',
+    left: 1,
+    optional: true,
+    captures: ['G2', 'H4'],
+  }),
+  direction: asked('direction', ['N', 'SW', 'stop'], {
+    ...during,
+    act: 'shoot',
+    optional: true,
+    left: 1,
+    hits: { N: ['G2'], SW: ['F4', 'E5'] },
+  }),
+  square: asked('square', ['F3', 'F2'], { ...during, colour: 0, rank: 'common', left: 2, optional: true }),
+  may: asked('may', ['yes', 'no'], { ...during, what: 'upgrade', square: 'C5' }),
+  flare: asked('target', ['C5', 'D5'], {
+    card: 'flare-06',
+    part: 'upper',
+    step: '0',
+    being: null,
+    act: 'upgrade',
+    left: 1,
+    optional: false,
+    chosen: [],
+  }),
+  card: asked('card', ['ice-queen', 'winter-whisperer', 'stop'], {
+    card: 'frozen-chest',
+    part: 'effect',
+    step: '0',
+    being: 'G3',
+    from: 'discard',
+    to: 'frozen',
+    optional: true,
+  }),
+  keep: asked('keep', ['ice-queen', 'crystal-grower'], { summoned: 'crystal-grower' }),
+  claim: asked('claim', ['green-conquest', 'none'], { points: [2] }, 1),
+};
+
+export const returning: Decision = {
+  kind: 'some',
+  key: 'return',
+  seat: 0,
+  min: 0,
+  max: 3,
+  about: { discarded: 'herald' },
+  options: ['being:bomb', 'legend:titan', 'flare:flare-09'].map(id => ({ id })),
+};
+
+/** The entry that led to the last move of a position. */
+export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): LogEntry[] {
+  const { last, pieces } = POSITIONS[name] as ContestView;
+  const { seat, card, square, laying: lies, lifted, deeds } = last!;
+  const rank = pieces.find(piece => piece.square === square)?.rank ?? 'heroic';
+  const entry: ContestEntry = {
+    tell: 'summoned',
+    seat,
+    card: card!,
+    rank,
+    square: square!,
+    laying: lies!,
+    lifted,
+    gateway: false,
+    deeds,
+    points: [],
+  };
+  return [entry as unknown as LogEntry];
+}
+
+const flareNews: ContestEntry = {
+  tell: 'flare',
+  seat: 0,
+  flare: 'flare-07',
+  against: 1,
+  upper: true,
+  lower: true,
+  deeds: [
+    { did: 'placed', piece: mention('D5', 0, 'common') },
+    { did: 'upgraded', piece: mention('C5', 0, 'common'), to: 'heroic' },
+    { did: 'action', gained: 1 },
+  ],
+  points: [],
+};
+
+const hands: Readonly<Record<string, () => Picture | null>> = {
+  'hand of six': () =>
+    pictures.hand(
+      holding('reference', 0, {
+        beings: ['summoner', 'bomb', 'gun-tower'],
+        legends: ['storm-elemental', 'titan'],
+        flares: ['flare-08'],
+        placements: { summoner: 6, bomb: 32, 'gun-tower': 0, 'storm-elemental': 1, titan: 0 },
+        flareNow: [{ against: 1, upgradedLead: -2, upgradedNeeded: 4, piecesLead: 5, piecesNeeded: 5 }],
+      }),
+      'pl',
+      standard,
+    ),
+  'hand of eight with the longest texts': () =>
+    pictures.hand(
+      holding('three', 2, {
+        beings: ['lesser-shadow-twin', 'antimatter-spirit', 'time-traveler', 'ziggurat-sentinel'],
+        legends: ['earth-elemental', 'storm-elemental', 'eldest-tree'],
+        flares: ['flare-11'],
+        placements: {},
+        flareNow: [],
+      }),
+      'en',
+      standard,
+    ),
+  'hand with a frozen card, colour-blind': () =>
+    pictures.hand(
+      holding('three', 0, { beings: ['crystal-mirror', 'deathbringer'], legends: ['bone-catapult'], placements: {} }),
+      'pl',
+      { palette: 'colour-blind' },
+    ),
+};
+
+/** Every named picture of this game. */
+export function gallery(): Map<string, Picture> {
+  const all = new Map<string, Picture>();
+  for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
+    all.set(`board ${name}`, pictures.board(board(name), 'pl', standard));
+  }
+  all.set('board full in English', pictures.board(board('full'), 'en', standard));
+  for (const name of ['reference', 'melee', 'three'] as const) {
+    all.set(`board ${name} colour-blind`, pictures.board(board(name), 'en', { palette: 'colour-blind' }));
+  }
+  for (const [name, draw] of Object.entries(hands)) all.set(name, draw()!);
+  for (const [name, decision] of Object.entries({ ...CHOICES, returning })) {
+    all.set(`choice: ${name}`, pictures.choice(decision, board('reference'), 'pl', standard)!);
+  }
+  for (const name of ['reference', 'full', 'duel', 'melee', 'over'] as const) {
+    all.set(`story ${name}`, pictures.story(newsOf(name), board(name), 'pl', standard)[0]!);
+  }
+  all.set('story flare', pictures.story([flareNews as unknown as LogEntry], board('reference'), 'en', standard)[0]!);
+  for (const id of ['swordmaster', 'titan', 'antimatter-spirit', 'flare-03', 'heroic-devastation']) {
+    all.set(`card ${id}`, cardPicture(id, 'en', 'standard'));
+  }
+  return all;
+}

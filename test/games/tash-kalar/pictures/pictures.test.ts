@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { type Drawing, type Mark, PALETTES } from '../../../../src/engine/drawing.js';
+import { LANGUAGES } from '../../../../src/engine/language.js';
+import { CARDS } from '../../../../src/games/tash-kalar/cards.js';
+import { FLARES } from '../../../../src/games/tash-kalar/flares.js';
+import { CARD_ICONS } from '../../../../src/games/tash-kalar/pictures/icons.js';
+import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
+import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
+import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
+import { face } from '../../../../src/render/faces.js';
+import { iconData } from '../../../../src/render/icons.js';
+import { paintDrawing } from '../../../../src/render/painter.js';
+import { asked, board, CHOICES, gallery, holding, standard } from './gallery.js';
+import { NAMES, POSITIONS } from './positions.js';
+
+const GOLDENS = fileURLToPath(new URL('../../../goldens/tash-kalar-pictures.json', import.meta.url));
+
+function* marksIn(marks: readonly Mark[]): Generator<Mark> {
+  for (const mark of marks) {
+    yield mark;
+    if (mark.kind === 'group') yield* marksIn(mark.marks);
+  }
+}
+
+const allMarks = ({ marks }: Drawing): Mark[] => [...marksIn(marks)];
+
+describe('golden drawings', () => {
+  // A deliberate change is written down by `npm run goldens`, after looking at the pictures.
+  test('every named picture is the one that was approved', () => {
+    const now = Object.fromEntries(
+      [...gallery()].map(([name, { drawing }]) => [
+        name,
+        createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 16),
+      ]),
+    );
+    if (process.env.GOLDENS === 'update' || !existsSync(GOLDENS)) {
+      mkdirSync(dirname(GOLDENS), { recursive: true });
+      writeFileSync(GOLDENS, `${JSON.stringify(now, null, 2)}\n`);
+    }
+    expect(now).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
+  });
+});
+
+describe('all pictures', () => {
+  const all = gallery();
+
+  test('are plain JSON and come out the same twice', () => {
+    const again = gallery();
+    for (const [name, { drawing }] of all) {
+      const json = JSON.stringify(drawing);
+      expect(JSON.stringify(again.get(name)!.drawing), name).toBe(json);
+      expect(JSON.parse(json), name).toEqual(drawing);
+    }
+  });
+
+  test('have words that stand for them, within the limit of Discord', () => {
+    for (const [name, { alt }] of all) {
+      expect(alt.length, name).toBeGreaterThan(10);
+      expect(alt.length, name).toBeLessThanOrEqual(1000);
+    }
+  });
+
+  test('use icons that exist and outlines that can be drawn', () => {
+    const icons = new Set<string>(Object.values(CARD_ICONS));
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind === 'icon') icons.add(mark.name);
+        if (mark.kind === 'shape') expect(mark.path, name).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }
+    for (const icon of icons) expect(iconData(icon), icon).toMatch(/^m/i);
+  });
+
+  test('are a thousand wide, cards aside, and never too tall to read', () => {
+    for (const [name, { drawing }] of all) {
+      if (!name.startsWith('card ')) expect(drawing.width, name).toBe(1000);
+      expect(drawing.height, name).toBeLessThanOrEqual(2100);
+    }
+  });
+
+  test('set no words below 22 pixels', () => {
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(22);
+      }
+    }
+  });
+
+  test('keep numbers out of the face with old-style figures', () => {
+    const named = new Set(Object.values(NAMES).flat());
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind !== 'text' || mark.face !== 'alegreya-sc-700' || named.has(mark.text)) continue;
+        expect(mark.text, name).not.toMatch(/\d/);
+      }
+    }
+  });
+
+  test('have every character in the face it is set in', () => {
+    const foreign = Object.values(NAMES).flat();
+    for (const [name, { drawing }] of all) {
+      for (const mark of allMarks(drawing)) {
+        if (mark.kind !== 'text' || foreign.some(each => mark.text.includes(each))) continue;
+        for (const character of mark.text.replaceAll(/[→\n]/g, '')) {
+          expect(face(mark.face).has(character.codePointAt(0)!), `${name}: ${character} in ${mark.face}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('are painted to their last row', () => {
+    for (const [name, { drawing }] of all) {
+      const canvas = paintDrawing(drawing);
+      const pixels = canvas.data();
+      let opaque = 0;
+      const colours = new Set<number>();
+      for (let at = 0; at < pixels.length; at += 4 * 997) {
+        if (pixels[at + 3] === 255) opaque += 1;
+        colours.add(pixels.readUInt32LE(at));
+      }
+      expect(opaque, name).toBe(Math.ceil(pixels.length / (4 * 997)));
+      expect(colours.size, name).toBeGreaterThan(50);
+    }
+  });
+});
+
+describe('the board', () => {
+  const drawn = (view: ContestView): string =>
+    JSON.stringify(
+      pictures.board({ view, reader: 'spectator', names: ['Ola', 'Jan', 'Ewa', 'Ula'] }, 'pl', standard).drawing,
+    );
+
+  test('differs by every fact that matters', () => {
+    const { reference } = POSITIONS;
+    const before = drawn(reference);
+    const [piece, ...others] = reference.pieces;
+    const [first, second] = reference.colours;
+    const [own, foe] = reference.seats;
+    const changes: readonly Partial<ContestView>[] = [
+      { turn: 10 },
+      { onTurn: 1 },
+      { actions: 2 },
+      { last: null },
+      { finals: [0, 1] },
+      { extraTurn: true },
+      { kills: [] },
+      { tasks: reference.tasks.slice(1) },
+      { nextTask: null },
+      { colours: [{ ...first!, score: 6 }, second!] },
+      { colours: [{ ...first!, supply: { doubleSided: 3, legendary: 2 } }, second!] },
+      { colours: [first!, { ...second!, slowed: 1 }] },
+      { seats: [{ ...own!, deck: 5 }, foe!] },
+      { seats: [{ ...own!, flares: 0 }, foe!] },
+      { seats: [{ ...own!, frozen: 'ice-queen' }, foe!] },
+      { seats: [{ ...own!, pending: 'doppelganger' }, foe!] },
+      { pieces: others },
+      { pieces: [{ ...piece!, colour: 0 }, ...others] },
+      { pieces: [{ ...piece!, rank: 'legendary' }, ...others] },
+      { pieces: [{ ...piece!, gateway: true }, ...others] },
+      { tasks: reference.tasks.map(task => ({ ...task, fulfilledBy: [0] })) },
+    ];
+    for (const change of changes) {
+      expect(drawn({ ...reference, ...change }) === before, JSON.stringify(change).slice(0, 80)).toBe(false);
+    }
+  });
+
+  test('of the Melee shows points and improvised summonings', () => {
+    const { melee } = POSITIONS;
+    const [first, ...others] = melee.colours;
+    const before = drawn(melee);
+    for (const change of [{ points: 9 }, { mayImprovise: false }]) {
+      const against = first!.against.map((each, k) => (k === 0 ? { ...each, ...change } : each));
+      expect(drawn({ ...melee, colours: [{ ...first!, against }, ...others] })).not.toBe(before);
+    }
+  });
+
+  test('gives each side its own accent, partners the same', () => {
+    const accents = (name: keyof typeof POSITIONS): string[] =>
+      POSITIONS[name].seats.map((_, seat) => pictures.accent(board(name), seat, standard));
+    expect(new Set(accents('melee')).size).toBe(4);
+    expect(new Set(accents('teams')).size).toBe(2);
+    for (const accent of accents('melee')) expect(accent).toMatch(/^#[0-9A-F]{6}$/);
+  });
+});
+
+describe('hand, choice and story', () => {
+  test('say nothing where there is nothing to see', () => {
+    const menu = asked('turn', ['place'], {
+      actions: 1,
+      mayDiscard: true,
+      placements: {},
+      flare: null,
+      frozen: null,
+    });
+    expect(pictures.hand(board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.hand(holding('reference', 0, {}), 'pl', standard)).toBeNull();
+    expect(pictures.choice(menu, board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.story([{ tell: 'handed-over', seat: 0, partner: 2 }], board('teams'), 'pl', standard)).toEqual([]);
+  });
+
+  test('a placement is called as in the menu: by its square, and by a number where two share one', () => {
+    const { drawing } = pictures.choice(CHOICES.placement!, board('reference'), 'pl', standard)!;
+    const titles = drawing.marks.flatMap(mark => (mark.kind === 'text' && mark.size === 38 ? [mark.text] : []));
+    expect(titles).toEqual(['D4', 'E6', 'E6', 'A4']);
+  });
+
+  test('nobody else’s cards are drawn', () => {
+    const scene = holding('reference', 0, { beings: ['bomb'], placements: { bomb: 1 } });
+    expect(pictures.hand({ ...scene, reader: 1 }, 'pl', standard)).toBeNull();
+    const shown = JSON.stringify(pictures.board({ ...scene, reader: 'spectator' }, 'pl', standard));
+    expect(shown).not.toContain('unlit-bomb');
+  });
+});
+
+describe('cards for the rules look-up', () => {
+  test('every card, flare and task is drawn in both palettes and languages', () => {
+    for (const palette of PALETTES) {
+      for (const language of LANGUAGES) {
+        for (const { id } of [...CARDS, ...FLARES, ...TASKS]) {
+          const { drawing, alt } = cardPicture(id, language, palette);
+          expect(drawing.height, id).toBeLessThanOrEqual(950);
+          expect(alt.length, id).toBeGreaterThan(15);
+        }
+      }
+    }
+  });
+});
