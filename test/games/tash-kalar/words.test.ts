@@ -223,7 +223,7 @@ describe('sentences', () => {
       'P1 przywołuje Rycerza na E4, niszcząc wrogi zwykły pion. Rycerz idzie E4 → E5 → F5, niszczy wrogie heroiczne piony E5 i F5. Punkty: P1 +1.',
     );
     expect(say('en', entry)).toBe(
-      'P1 summons Knight on E4, destroying enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
+      'P1 summons Knight on E4, destroying an enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
     );
     expect(say('pl', entry, MELEE)).toContain('niszczy heroiczne piony E5 i F5 (P2)');
   });
@@ -237,23 +237,19 @@ describe('sentences', () => {
         'przesuwa własny zwykły pion A5 → A6 → A7',
         'Rycerz taranuje D6 → D7, niszczy wrogi legendarny pion D7',
         'niszczy własny heroiczny pion D7',
-        'strzał z E4 ⇖⇑',
-        'niszczy wrogie zwykłe piony E2 i E1 (liczy się 2×, znika z gry)',
+        'strzał z E4 ⇖⇑ niszczy wrogie zwykłe piony E2 i E1 (liczy się 2×, znika z gry)',
         'awansuje własne zwykłe piony C3 i C4 na heroiczne',
         'degraduje wrogi legendarny pion F6 na heroiczny',
         'zamienia wrogi heroiczny pion F7 na własny zwykły',
         'zamienia własny heroiczny pion F8 na zwykły pion, który ma P2',
         'stawia własny zwykły pion G7 i wrogi zwykły pion G8',
         'zamienia miejscami własny heroiczny pion B3 i wrogi heroiczny pion B4',
-        'Bramą jest teraz pion G7',
         'Bramy już nie ma',
-        'zyskuje akcję',
-        'zyskuje 2 akcje',
+        'zyskuje 3 akcje',
         'traci akcję',
         'w następnej turze o akcję mniej: P2',
         'po tej turze rozgrywa jeszcze jedną',
-        'na koniec tury dobierze dodatkową istotę',
-        'na koniec tury dobierze dodatkową legendę',
+        'na koniec tury dobierze dodatkową istotę i legendę',
         'Rycerz wraca na wierzch talii',
         'Piekielny ogar wraca pod talię',
         'Lodowa królowa leży teraz z zamrożonym efektem',

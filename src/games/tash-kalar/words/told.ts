@@ -15,7 +15,10 @@ export interface Kills {
   readonly removed: boolean;
 }
 
-type Plain = Exclude<Deed, { did: 'destroyed' | 'upgraded' | 'downgraded' | 'placed' | 'moved' | 'shot' }>;
+type Plain = Exclude<
+  Deed,
+  { did: 'destroyed' | 'upgraded' | 'downgraded' | 'placed' | 'moved' | 'shot' | 'action' | 'extra-card' }
+>;
 
 /** What an effect did, in as few sentences as a person would use. */
 export type Told =
@@ -29,7 +32,14 @@ export type Told =
       readonly over: Kills | null;
     }
   | { readonly what: 'destroyed'; readonly kills: Kills }
-  | { readonly what: 'shot'; readonly from: SquareName; readonly directions: readonly DirectionName[] }
+  | {
+      readonly what: 'shot';
+      readonly from: SquareName;
+      readonly directions: readonly DirectionName[];
+      readonly kills: Kills | null;
+    }
+  | { readonly what: 'actions'; readonly gained: number }
+  | { readonly what: 'extra-cards'; readonly decks: readonly ('being' | 'legend')[] }
   | { readonly what: 'upgraded' | 'downgraded'; readonly groups: readonly Group[]; readonly to: Rank }
   | { readonly what: 'placed'; readonly groups: readonly Group[] }
   | { readonly what: 'plain'; readonly deed: Plain };
@@ -73,7 +83,11 @@ function toldDeeds(deeds: readonly Deed[], { colour, square, crushed }: Doer): T
   let deaths: Destroyed[] = [];
   let landing = crushed;
   const tellDeaths = (some: readonly Destroyed[]): void => {
-    if (some.length > 0) told.push({ what: 'destroyed', kills: killsOf(some, colour) });
+    if (some.length === 0) return;
+    const kills = killsOf(some, colour);
+    const last = told.at(-1);
+    if (last?.what === 'shot' && last.kills === null) told[told.length - 1] = { ...last, kills };
+    else told.push({ what: 'destroyed', kills });
   };
   for (const [at, deed] of deeds.entries()) {
     if (deed.did === 'destroyed') {
@@ -91,9 +105,8 @@ function toldDeeds(deeds: readonly Deed[], { colour, square, crushed }: Doer): T
       tellMove(told, { ...deed, isBeing, over: over.length > 0 ? killsOf(over, colour) : null });
       continue;
     }
-    // The Gateway that is lost and found again in one effect is told once.
-    if (deed.did === 'gateway' && deed.square === null && deeds.slice(at + 1).some(({ did }) => did === 'gateway'))
-      continue;
+    // Only where the Gateway is in the end matters.
+    if (deed.did === 'gateway' && deeds.slice(at + 1).some(({ did }) => did === 'gateway')) continue;
     tellDeaths(deaths);
     deaths = [];
     tellOther(told, deed);
@@ -131,7 +144,16 @@ function tellOther(told: Told[], deed: Exclude<Deed, { did: 'destroyed' | 'moved
       else told.push({ what: 'placed', groups: groupsOf([deed.piece]) });
       return;
     case 'shot':
-      told.push({ what: 'shot', from: deed.from, directions: deed.directions });
+      told.push({ what: 'shot', from: deed.from, directions: deed.directions, kills: null });
+      return;
+    case 'action':
+      if (last?.what === 'actions') told[told.length - 1] = { what: 'actions', gained: last.gained + deed.gained };
+      else told.push({ what: 'actions', gained: deed.gained });
+      return;
+    case 'extra-card':
+      if (last?.what === 'extra-cards')
+        told[told.length - 1] = { what: 'extra-cards', decks: [...last.decks, deed.deck] };
+      else told.push({ what: 'extra-cards', decks: [deed.deck] });
       return;
     default:
       told.push({ what: 'plain', deed });

@@ -44,16 +44,12 @@ function plain(deed: Extract<Told, { what: 'plain' }>['deed'], telling: Telling)
       return `swaps ${piece(deed.one, telling)} and ${piece(deed.other, telling)}`;
     case 'gateway':
       return deed.square === null ? 'the Gateway is gone' : `${deed.square} is the Gateway now`;
-    case 'action':
-      return `gains ${actions(deed.gained)}`;
     case 'burnt':
       return 'loses an action';
     case 'slowed':
       return `one action fewer next turn: ${and(deed.colours.map(colour => players(scene, colour)))}`;
     case 'extra-turn':
       return 'takes another turn after this one';
-    case 'extra-card':
-      return `will draw an extra ${deed.deck} at the end of the turn`;
     case 'card':
       return cardGoes(deed);
     case 'right':
@@ -96,7 +92,11 @@ function sentence(it: Told, telling: Telling): string {
     case 'destroyed':
       return kills(it.kills, telling);
     case 'shot':
-      return `shoots from ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')}`;
+      return `the shot from ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')} ${it.kills ? kills(it.kills, telling) : 'hits nothing'}`;
+    case 'actions':
+      return `gains ${actions(it.gained)}`;
+    case 'extra-cards':
+      return `will draw an extra ${and(it.decks)} at the end of the turn`;
     case 'upgraded':
     case 'downgraded':
       return `${it.what === 'upgraded' ? 'upgrades' : 'downgrades'} ${groups(it.groups, telling)} to ${it.to}`;

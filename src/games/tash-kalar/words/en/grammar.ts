@@ -60,10 +60,15 @@ export function on(scene: ContestScene, square: SquareName, by: number): string 
   const found = pieceOn(scene, square);
   return found ? piece(found, { scene, by, own: YOURS }) : square;
 }
-/** The same where the square is known already. */
-export function kindOn(scene: ContestScene, square: SquareName, by: number): string {
+/** "an enemy common", "your common", "a common (Ann)": where the square is known already. */
+export function one({ colour, rank }: Mention | PieceView, { scene, by, own = 'their own' }: Speaker): string {
+  const named = group({ colour, rank, squares: [] }, { scene, by, own });
+  const side = sideOf(scene, colour, by);
+  return side === 'own' ? named : `${side === 'enemy' ? 'an' : 'a'} ${named}`;
+}
+export function oneOn(scene: ContestScene, square: SquareName, by: number): string {
   const found = pieceOn(scene, square);
-  return found ? group({ ...found, squares: [] }, { scene, by, own: YOURS }) : square;
+  return found ? one(found, { scene, by, own: YOURS }) : square;
 }
 
 const PARTS: Readonly<Record<Part, string>> = {

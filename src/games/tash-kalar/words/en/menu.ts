@@ -3,7 +3,7 @@ import type { Laying, Questions } from '../../vocabulary.js';
 import { cardText, flareText } from '../cards/index.js';
 import { ARROWS, colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
-import { group, placements, players, textOf, the, typed, YOURS } from './grammar.js';
+import { one, placements, players, textOf, the, typed, YOURS } from './grammar.js';
 
 export const HANDOVER: OptionWords = {
   label: 'Hand the rest of the turn over',
@@ -43,9 +43,7 @@ export function placement(
 ): OptionWords {
   const { laying, square, number } = placeOfLaying(layings, id);
   const by = colourOf(scene, seat);
-  const crushes = laying.crushes
-    ? `, destroying ${group({ ...laying.crushes, squares: [] }, { scene, by, own: YOURS })}`
-    : '';
+  const crushes = laying.crushes ? `, destroying ${one(laying.crushes, { scene, by, own: YOURS })}` : '';
   const isKnown = isFrameKnown(scene, seat, card, layings);
   return {
     label: `Summon on ${square}${number === null ? '' : ` (${number})`}${crushes}`,

@@ -5,7 +5,7 @@ import { schoolName, taskName } from '../names.js';
 import { colourOf, endOf } from '../reading.js';
 import type { ContestScene, News } from '../sentences.js';
 import { deedsText } from './deeds.js';
-import { actions, and, cards, group, legends, players, points, RANKS, scored, the, turns } from './grammar.js';
+import { actions, and, cards, legends, one, players, points, RANKS, scored, the, turns } from './grammar.js';
 import { modes } from './lobby.js';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
@@ -46,7 +46,7 @@ type Entry<Tell extends ContestEntry['tell']> = Extract<ContestEntry, { readonly
 function summoned(entry: Entry<'summoned'>, scene: ContestScene): string {
   const { seat, card, square, laying, lifted, points: gained } = entry;
   const by = colourOf(scene, seat);
-  const crushed = laying.crushes ? `, destroying ${group({ ...laying.crushes, squares: [] }, { scene, by })}` : '';
+  const crushed = laying.crushes ? `, destroying ${one(laying.crushes, { scene, by })}` : '';
   const score = gained.length > 0 ? ` Points: ${scored(gained, scene)}.` : '';
   return `${scene.names[seat]} summons ${the(card)} on ${square}${crushed}${remarks(laying, lifted, scene)}. ${deedsText(entry, scene)}${score}`;
 }

@@ -8,8 +8,8 @@ import { ARROWS, colourOf, isFlare, pieceOn } from '../reading.js';
 import type { ContestScene, Options } from '../sentences.js';
 import {
   and,
-  kindOn,
   on,
+  oneOn,
   placements,
   playerAndSchool,
   players,
@@ -116,7 +116,7 @@ export const options: Options = {
   destination: (id, { gait, captures }, scene, seat) => {
     if (id === 'handover') return HANDOVER;
     if (id === 'stop') return stop('No more moves');
-    const kills = captures.includes(id) ? `, destroy ${kindOn(scene, id, colourOf(scene, seat))}` : '';
+    const kills = captures.includes(id) ? `, destroy ${oneOn(scene, id, colourOf(scene, seat))}` : '';
     return { label: `${gait === 'leap' ? 'Leap' : 'Go'} to ${id}${kills}`, typed: id };
   },
   direction: (id, { hits }) => {

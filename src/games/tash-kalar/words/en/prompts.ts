@@ -101,7 +101,7 @@ export const prompts: Prompts = {
   destination: (about, scene, seat) => {
     if (about.from === null) return `${head(about)}: where does the piece on the card return?`;
     const from = about.from === about.being ? `it (${about.from})` : on(scene, about.from, colourOf(scene, seat));
-    return `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Where does ${from} go?`;
+    return `${head(about)}: ${going(about.gait, about.kind)}${about.optional ? more(about.left, true) : ''}. Where does ${from} go?`;
   },
   direction: about =>
     `${head(about)}: ${about.act === 'cone' ? 'which way does the fire go' : 'which way does the shot go'}${more(about.left, about.optional)}?`,

@@ -45,16 +45,12 @@ function plain(deed: Extract<Told, { what: 'plain' }>['deed'], telling: Telling)
       return `zamienia miejscami ${piece(deed.one, telling)} i ${piece(deed.other, telling)}`;
     case 'gateway':
       return deed.square === null ? 'Bramy już nie ma' : `Bramą jest teraz pion ${deed.square}`;
-    case 'action':
-      return `zyskuje ${gainedActions(deed.gained)}`;
     case 'burnt':
       return 'traci akcję';
     case 'slowed':
       return `w następnej turze o akcję mniej: ${and(deed.colours.map(colour => players(scene, colour)))}`;
     case 'extra-turn':
       return 'po tej turze rozgrywa jeszcze jedną';
-    case 'extra-card':
-      return `na koniec tury dobierze dodatkową ${deed.deck === 'legend' ? 'legendę' : 'istotę'}`;
     case 'card':
       return cardGoes(deed);
     case 'right':
@@ -97,7 +93,11 @@ function sentence(it: Told, telling: Telling): string {
     case 'destroyed':
       return kills(it.kills, telling);
     case 'shot':
-      return `strzał z ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')}`;
+      return `strzał z ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')} ${it.kills ? kills(it.kills, telling) : 'niczego nie trafia'}`;
+    case 'actions':
+      return `zyskuje ${gainedActions(it.gained)}`;
+    case 'extra-cards':
+      return `na koniec tury dobierze dodatkową ${and(it.decks.map(deck => (deck === 'legend' ? 'legendę' : 'istotę')))}`;
     case 'upgraded':
     case 'downgraded': {
       const isOne = it.groups.reduce((sum, { squares }) => sum + squares.length, 0) === 1;

@@ -102,7 +102,7 @@ export const prompts: Prompts = {
     if (about.from === null) return `${head(about)}: gdzie wraca pion z karty?`;
     const from =
       about.from === about.being ? `z ${about.from}` : `idzie ${on(scene, about.from, colourOf(scene, seat), YOURS)}`;
-    return `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. Dokąd ${from}?`;
+    return `${head(about)}: ${going(about.gait, about.kind)}${about.optional ? more(about.left, true) : ''}. Dokąd ${from}?`;
   },
   direction: about =>
     `${head(about)}: ${about.act === 'cone' ? 'w którą stronę bucha ogień' : 'w którą stronę strzał'}${more(about.left, about.optional)}?`,
