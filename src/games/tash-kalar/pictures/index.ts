@@ -12,8 +12,8 @@ import { boardDrawing } from './board.js';
 import { cardDrawing } from './card-picture.js';
 import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
-import { coloursOf, styleFor } from './palette.js';
-import type { Crowd } from './players.js';
+import { coloursOf } from './palette.js';
+import { crowdOf } from './players.js';
 import { isFlare } from './question-bar.js';
 import { storyPages } from './story.js';
 
@@ -27,16 +27,6 @@ function alt(text: string): string {
   const cut = text.slice(0, LONGEST_ALT - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
-
-const crowdOf = ({ view, names }: ContestScene, language: Language, palette: Palette): Crowd => ({
-  view,
-  names,
-  style: styleFor(
-    view.seats.map(({ school }) => school),
-    palette,
-  ),
-  say: pictureWords[language],
-});
 
 function story(news: readonly LogEntry[], scene: ContestScene, language: Language, palette: Palette): Picture[] {
   const names = colourNames(scene.view, scene.names, language);

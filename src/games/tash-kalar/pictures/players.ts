@@ -1,12 +1,15 @@
-import type { Mark } from '../../../engine/drawing.js';
+import type { Mark, Palette } from '../../../engine/drawing.js';
+import type { Scene } from '../../../engine/game.js';
+import type { Language } from '../../../engine/language.js';
 import { circle, roundRect } from '../../../geometry/paths.js';
 import type { ContestView, SeatView } from '../view.js';
 import { schoolName } from '../words/names.js';
+import { pictureWords } from '../words/pictures.js';
 import type { Box } from './fitting.js';
 import { actionPips, counter, panel, scoreShield, turnEdge } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
 import { digits, FACE, icon, linear, shape, words } from './marks.js';
-import { INK, mix, type Style, veil } from './palette.js';
+import { INK, mix, type Style, styleFor, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { piece } from './piece.js';
 
@@ -18,6 +21,16 @@ export interface Crowd {
   readonly style: Style;
   readonly say: PictureWords;
 }
+
+export const crowdOf = ({ view, names }: Scene<ContestView>, language: Language, palette: Palette): Crowd => ({
+  view,
+  names,
+  style: styleFor(
+    view.seats.map(({ school }) => school),
+    palette,
+  ),
+  say: pictureWords[language],
+});
 
 export const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 

@@ -3,7 +3,8 @@ import { boardBefore } from '../../../../src/games/tash-kalar/pictures/before.js
 import { trackBeing } from '../../../../src/games/tash-kalar/pictures/last-move.js';
 import type { ContestEntry } from '../../../../src/games/tash-kalar/vocabulary.js';
 import { newsOf } from './gallery.js';
-import { last, laying, mention, POSITIONS, pieces } from './positions.js';
+import { last, laying, mention, pieces } from './position-parts.js';
+import { POSITIONS } from './positions.js';
 
 const entries = (name: Parameters<typeof newsOf>[0]): ContestEntry[] => newsOf(name) as unknown as ContestEntry[];
 const on = (name: Parameters<typeof newsOf>[0], square: string) =>

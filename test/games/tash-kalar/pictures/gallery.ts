@@ -1,10 +1,14 @@
 import type { Decision } from '../../../../src/engine/decision.js';
+import type { Drawing } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import type { LogEntry } from '../../../../src/engine/match-state.js';
+import { choiceDrawing } from '../../../../src/games/tash-kalar/pictures/choice.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
+import { crowdOf } from '../../../../src/games/tash-kalar/pictures/players.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
 import type { ContestEntry, QuestionKey, Questions } from '../../../../src/games/tash-kalar/vocabulary.js';
-import { laying, mention, NAMES, POSITIONS } from './positions.js';
+import { laying, mention } from './position-parts.js';
+import { NAMES, POSITIONS } from './positions.js';
 
 export const standard = { palette: 'standard' } as const;
 
@@ -213,6 +217,16 @@ export function gallery(): Map<string, Picture> {
   all.set('story flare', pictures.story([flareNews as unknown as LogEntry], board('reference'), 'en', standard)[0]!);
   for (const id of ['swordmaster', 'titan', 'antimatter-spirit', 'flare-03', 'heroic-devastation']) {
     all.set(`card ${id}`, cardPicture(id, 'en', 'standard'));
+  }
+  return all;
+}
+
+/** What is approved: the same pictures, but with a question that no change of the words touches. */
+export function drawings(): Map<string, Drawing> {
+  const all = new Map([...gallery()].map(([name, { drawing }]) => [name, drawing]));
+  for (const [name, decision] of Object.entries({ ...CHOICES, returning })) {
+    const crowd = crowdOf(board('reference'), 'pl', 'standard');
+    all.set(`choice: ${name}`, choiceDrawing(decision, 'Co wybierasz?', crowd)!);
   }
   return all;
 }
