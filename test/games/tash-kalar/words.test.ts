@@ -9,7 +9,8 @@ import { words } from '../../../src/games/tash-kalar/words/index.js';
 import { CARD_NAMES } from '../../../src/games/tash-kalar/words/names.js';
 import { actions, cards, layings, legends, points, turns } from '../../../src/games/tash-kalar/words/pl/grammar.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
-import { at, DEEDS, ENTRIES, LAYING, MELEE, QUESTIONS, SCENE, TEAMS, VIEW } from './word-samples.js';
+import { QUESTIONS } from './question-samples.js';
+import { at, DEEDS, ENTRIES, LAYING, MELEE, SCENE, TEAMS, VIEW } from './word-samples.js';
 
 const entries = Object.values(ENTRIES).flat() as unknown as LogEntry[];
 
