@@ -1,14 +1,14 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { schoolName } from '../words/names.js';
-import { actionPips, page, panel, turnEdge } from './furniture.js';
+import { actionPips, kept, panel, turnEdge } from './furniture.js';
 import { ICON } from './icons.js';
 import { moveMarks } from './last-move.js';
 import type { Layout } from './layout.js';
 import { digits, FACE, icon, linear, words } from './marks.js';
 import { INK, mix } from './palette.js';
-import { deathCross, piece } from './piece.js';
+import { deathCross, ghost, piece } from './piece.js';
 import { type Crowd, HEAD, soloPanel, teamPanel } from './players.js';
-import { floor, squareLabels, standing } from './position.js';
+import { ground, squareLabels, standing } from './position.js';
 import { TASKS_HEIGHT, taskRow } from './tasks.js';
 import { DUEL_HEIGHT, duelTrack, MELEE_HEIGHT, meleeRow } from './tracks.js';
 
@@ -31,8 +31,7 @@ export function boardDrawing(crowd: Crowd): Drawing {
   const move = moveMarks(view, layout, style, say);
   const rising = [...view.pieces].sort((one, other) => Number(one.square.slice(1)) - Number(other.square.slice(1)));
   const marks: Mark[] = [
-    page(WIDTH, height),
-    floor(view, layout, style),
+    ground(view, layout, style, WIDTH, height),
     ...squareLabels(view, move.busy, layout),
     ...move.below,
     ...rising.filter(({ square }) => !move.hidden.has(square)).map(each => standing(view, each, layout, style, say)),
@@ -55,8 +54,11 @@ function head(crowd: Crowd): Mark[] {
   const { view } = crowd;
   if (isMelee(crowd)) return turnBar(crowd);
   const box = (k: number) => ({ x: 14 + k * 490, y: 12, width: 482, height: HEAD });
-  return view.colours.flatMap((facts, colour) =>
-    facts.seats.length > 1 ? teamPanel(crowd, colour, box(colour)) : soloPanel(crowd, facts.seats[0]!, box(colour)),
+  return view.colours.map(({ seats }, colour) =>
+    kept(
+      seats.length > 1 ? teamPanel(crowd, colour, box(colour)) : soloPanel(crowd, seats[0]!, box(colour)),
+      box(colour),
+    ),
   );
 }
 
@@ -106,6 +108,7 @@ function caption(crowd: Crowd, y: number): Mark[] {
     );
     right -= 88;
   }
+  right = rightsMarks(crowd, middle, right, marks);
   if (view.last) {
     const { school } = view.colours[view.seats[view.last.seat]!.colour]!;
     marks.push(
@@ -115,4 +118,22 @@ function caption(crowd: Crowd, y: number): Mark[] {
   }
   if (view.extraTurn || view.extraTurns > 0) marks.push(icon(ICON.extraTurn, right - 20, middle, 36, INK.gold));
   return marks;
+}
+
+/** What the next summoning may or must use: a borrowed enemy, empty squares, another colour (AMB-30). */
+function rightsMarks({ view, style }: Crowd, y: number, right: number, marks: Mark[]): number {
+  const { borrow, voids, colour } = view.rights;
+  const seat = view.onTurn;
+  if (seat === null || (borrow === 0 && voids === 0 && colour === null)) return right;
+  const own = view.seats[seat]!.colour;
+  const of = colour ?? view.colours.findIndex((_, each) => each !== own);
+  const x = right - 30;
+  marks.push(icon(ICON.legends, x - 34, y, 30, INK.lux));
+  if (voids > 0) marks.push(ghost('common', INK.lux, x, y, 44), digits(voids, x, y, 24, INK.lux));
+  else
+    marks.push(
+      piece({ rank: 'common' }, view.colours[of]!.school, style, x, y, 44),
+      ghost('common', INK.lux, x, y, 56),
+    );
+  return right - 92;
 }

@@ -3,7 +3,7 @@ import { SCHOOLS } from '../schools/index.js';
 import { TASKS } from '../tasks.js';
 import { CARD_WIDTH, type CardLook, cardHeight, cardMarks } from './card.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
-import { page } from './furniture.js';
+import { backdrop } from './furniture.js';
 import { group } from './marks.js';
 import { styleFor } from './palette.js';
 import type { PictureWords } from './picture-words.js';
@@ -34,5 +34,5 @@ export function cardDrawing(id: string, say: PictureWords, palette: Palette): Dr
       : cardMarks(id, box, look);
   const across = Math.round((width + 2 * MARGIN) * SCALE);
   const down = Math.round((height + 2 * MARGIN) * SCALE);
-  return { width: across, height: down, marks: [page(across, down), group(marks, { scale: SCALE })] };
+  return { width: across, height: down, marks: [...backdrop(across, down), group(marks, { scale: SCALE })] };
 }

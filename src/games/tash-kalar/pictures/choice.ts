@@ -4,7 +4,7 @@ import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
 import { DIRECTION_NAMES, type DirectionName, type During, type QuestionKey, type Questions } from '../vocabulary.js';
 import type { CardLook } from './card.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
-import { page } from './furniture.js';
+import { backdrop } from './furniture.js';
 import { type Shown, shelf, shownCard, spread } from './hand.js';
 import { FACE, words } from './marks.js';
 import { type Offer, type Offered, offersDrawing } from './offers.js';
@@ -175,7 +175,7 @@ function claimDrawing(crowd: Crowd, colour: number, question: string, ids: reado
     width: 1000,
     height,
     marks: [
-      page(1000, height),
+      ...backdrop(1000, height),
       ...questionBar(question, null, view.colours[colour]!.school, style, say),
       ...tasks.flatMap((task, k) =>
         taskCard(crowd, task, false, { x: 16 + k * (width + 13), y: BAR + 30, width, height: TASKS_HEIGHT }),

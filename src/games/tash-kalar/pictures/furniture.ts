@@ -1,11 +1,12 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
+import type { Box } from './fitting.js';
 import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, radial, shape, words } from './marks.js';
 import { type Colours, INK, mix, veil } from './palette.js';
 
 /** Night over the arena: ink blue at the top left, warm charcoal at the bottom right. */
-function backdrop(width: number, height: number): Mark[] {
+export function backdrop(width: number, height: number): Mark[] {
   const page = rect(0, 0, width, height);
   const far = Math.max(width, height) * 0.62;
   return [
@@ -15,19 +16,6 @@ function backdrop(width: number, height: number): Mark[] {
       fill: radial(width / 2, height / 2, Math.hypot(width, height) / 2, '#00000000', '#00000000', '#0000006B'),
     }),
   ];
-}
-
-const backdrops = new Map<string, readonly Mark[]>();
-
-/** The same, kept as pixels: most pictures begin with it. */
-export function page(width: number, height: number): Mark {
-  const key = `${width} ${height}`;
-  let marks = backdrops.get(key);
-  if (!marks) {
-    marks = backdrop(width, height);
-    backdrops.set(key, marks);
-  }
-  return group(marks, { still: [0, 0, width, height] });
 }
 
 interface PanelLook {
@@ -49,6 +37,10 @@ export function panel(x: number, y: number, width: number, height: number, look:
     shape(roundRect(x + 4, y + 4, width - 8, height - 8, round - 3), { stroke: '#F3E8CF0C', width: 1 }),
   ];
 }
+
+/** A panel and all that is on it as pixels of its own, its light included: most of them do not change with a move. */
+export const kept = (marks: readonly Mark[], { x, y, width, height }: Box): Mark =>
+  group(marks, { still: [x - 26, y - 26, width + 52, height + 56] });
 
 /** The edge of a panel tells whose turn it is. */
 export const turnEdge = (isOn: boolean): PanelLook =>

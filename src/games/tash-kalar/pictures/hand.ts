@@ -3,7 +3,7 @@ import type { ContestView } from '../view.js';
 import { CARD_WIDTH, type CardLook, cardHeight, cardMarks } from './card.js';
 import type { Box } from './fitting.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
-import { page } from './furniture.js';
+import { backdrop } from './furniture.js';
 import { FACE, words } from './marks.js';
 import { INK, type Style } from './palette.js';
 import type { PictureWords } from './picture-words.js';
@@ -30,7 +30,7 @@ export function shelf(title: readonly Mark[], columns: readonly [readonly Shown[
     return y;
   });
   const height = Math.max(...heights) + 4;
-  return { width: WIDTH, height, marks: [page(WIDTH, height), ...title, ...marks] };
+  return { width: WIDTH, height, marks: [...backdrop(WIDTH, height), ...title, ...marks] };
 }
 
 /** Spreads cards over both columns, the next one always where there is more room. */

@@ -2,15 +2,14 @@ import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { circle, polygon, polyline, roundRect } from '../../../geometry/paths.js';
 import type { ContestView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
-import { page } from './furniture.js';
+import { light, squareFrame } from './event-marks.js';
 import { cardIcon } from './icons.js';
-import { light, squareFrame } from './last-move.js';
 import { type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, deathCross, piece } from './piece.js';
-import { floor, standing } from './position.js';
+import { ground, standing } from './position.js';
 import { BAR, questionBar, type Subject } from './question-bar.js';
 
 const WIDTH = 1000;
@@ -99,8 +98,7 @@ export function offersDrawing(view: ContestView, offered: Offered, style: Style,
     width: WIDTH,
     height: HEIGHT,
     marks: [
-      page(WIDTH, HEIGHT),
-      floor(view, layout, style),
+      ground(view, layout, style, WIDTH, HEIGHT),
       ...(from && taken.has(from) ? light(from, layout, style) : []),
       ...used.map(square => squareFrame(square, layout, veil(INK.lux, 0.55), { fill: 0.08, width: 0.035 })),
       ...chosen.map(square => squareFrame(square, layout, INK.goodEdge, { fill: 0.3, width: 0.06 })),

@@ -7,10 +7,10 @@ import type { ContestView } from '../view.js';
 import { DIRECTION_NAMES, type Laying, type SquareName } from '../vocabulary.js';
 import { placeOfLaying } from '../words/reading.js';
 import { starLine } from './arena.js';
+import { deadBadge, squareFrame } from './event-marks.js';
 import type { Box } from './fitting.js';
-import { page, panel } from './furniture.js';
+import { backdrop, panel } from './furniture.js';
 import { cardIcon } from './icons.js';
-import { deadBadge, squareFrame } from './last-move.js';
 import { COLUMNS, cellOf, type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, icon, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
@@ -54,7 +54,7 @@ const within = ({ left, top, columns, rows }: Region, square: SquareName): boole
 };
 
 /** Plain squares of a region with its coordinates. */
-function ground(region: Region, layout: Layout, style: Style): Mark[] {
+function plainSquares(region: Region, layout: Layout, style: Style): Mark[] {
   const { left, top, columns, rows } = region;
   const { cell } = layout;
   const marks: Mark[] = [];
@@ -128,7 +128,7 @@ export function layingMarks(
   const used = new Set(laying.used);
   const pieces = view.pieces.filter(({ square }) => within(region, square) && (free || square !== laying.square));
   return [
-    ...ground(region, layout, style),
+    ...plainSquares(region, layout, style),
     ...laying.marks.map(mark => {
       const colour = style.marks[mark.group] ?? style.marks.a!;
       return squareFrame(mark.square, layout, colour, { fill: 0.45, width: 0.045 });
@@ -210,7 +210,7 @@ export function placementsDrawing(
     width: WIDTH,
     height: Math.round(total),
     marks: [
-      page(WIDTH, Math.round(total)),
+      ...backdrop(WIDTH, Math.round(total)),
       ...questionBar(question, { card, part: 'effect' }, school, style, say),
       ...marks,
     ],

@@ -5,6 +5,7 @@ import { HUES } from '../squares.js';
 import type { ContestView, PieceView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
 import { arena } from './arena.js';
+import { backdrop } from './furniture.js';
 import { type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
@@ -12,20 +13,19 @@ import type { PictureWords } from './picture-words.js';
 import { piece } from './piece.js';
 import { hueFrame } from './stone.js';
 
-const arenas = new Map<string, readonly Mark[]>();
-
 const isHighForm = ({ mode }: Pick<ContestView, 'mode'>): boolean => mode.startsWith('high-form');
 
-/** The empty arena as pixels: it is the same in every picture of a match. */
-export function floor(view: ContestView, layout: Layout, style: Style): Mark {
-  const { x, y, cell } = layout;
-  const key = [style.palette, isHighForm(view), x, y, cell].join(' ');
-  let marks = arenas.get(key);
+const grounds = new Map<string, readonly Mark[]>();
+
+/** Night and the empty arena as one copy of pixels: they are the same in every picture of a match. */
+export function ground(view: ContestView, layout: Layout, style: Style, width: number, height: number): Mark {
+  const key = [style.palette, isHighForm(view), ...Object.values(layout), width, height].join(' ');
+  let marks = grounds.get(key);
   if (!marks) {
-    marks = arena(layout, style, isHighForm(view));
-    arenas.set(key, marks);
+    marks = [...backdrop(width, height), ...arena(layout, style, isHighForm(view))];
+    grounds.set(key, marks);
   }
-  return group(marks, { still: [x - cell * 0.7, y - cell * 0.5, cell * 10.4, cell * 10.2] });
+  return group(marks, { still: [0, 0, width, height] });
 }
 
 /** Names of the squares nobody stands on, small: a help on large screens. */

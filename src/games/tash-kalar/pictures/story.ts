@@ -8,7 +8,7 @@ import { cardName } from '../words/names.js';
 import { boardBefore } from './before.js';
 import { type DeedLine, deedLines } from './deed-lines.js';
 import { paragraph, settingFor } from './fitting.js';
-import { page, panel } from './furniture.js';
+import { backdrop, panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
 import { FACE, icon, linear, shape, words } from './marks.js';
 import { INK, mix, veil } from './palette.js';
@@ -65,7 +65,7 @@ function storyDrawing(entry: Told, since: readonly ContestEntry[], crowd: Crowd,
     width: WIDTH,
     height,
     marks: [
-      page(WIDTH, height),
+      ...backdrop(WIDTH, height),
       ...titleBar(entry, crowd),
       ...panel(14, HEAD + 24, 972, body),
       ...(isSummoning ? pattern(entry, since, crowd, HEAD + 24 + body / 2) : []),

@@ -5,7 +5,7 @@ import type { TaskPart, TaskView } from '../view.js';
 import { taskText } from '../words/cards/index.js';
 import { taskName } from '../words/names.js';
 import { type Box, paragraph } from './fitting.js';
-import { panel, pennant } from './furniture.js';
+import { kept, panel, pennant } from './furniture.js';
 import { ICON } from './icons.js';
 import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
@@ -133,7 +133,7 @@ export function taskRow(crowd: Crowd, y: number): Mark[] {
   const width = 234;
   const place = (k: number): Box => ({ x: 16 + k * (width + 11), y, width, height: TASKS_HEIGHT });
   return [
-    ...view.tasks.flatMap((task, k) => taskCard(crowd, task, false, place(k))),
-    ...(view.nextTask ? taskCard(crowd, view.nextTask, true, place(3)) : []),
+    ...view.tasks.map((task, k) => kept(taskCard(crowd, task, false, place(k)), place(k))),
+    ...(view.nextTask ? [kept(taskCard(crowd, view.nextTask, true, place(3)), place(3))] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
 import type { Box } from './fitting.js';
-import { counter, panel, scoreShield, signed, turnEdge } from './furniture.js';
+import { counter, kept, panel, scoreShield, signed, turnEdge } from './furniture.js';
 import { ICON } from './icons.js';
 import { digits, FACE, linear, shape, words } from './marks.js';
 import { INK, mix, veil } from './palette.js';
@@ -135,12 +135,8 @@ export function meleeRow(crowd: Crowd, y: number): Mark[] {
   const placed = standings(crowd);
   const gap = 10;
   const width = (968 - gap * (order.length - 1)) / order.length;
-  return order.flatMap((colour, k) =>
-    meleePanel(crowd, colour, placed.indexOf(colour) + 1, {
-      x: 16 + k * (width + gap),
-      y,
-      width,
-      height: MELEE_HEIGHT,
-    }),
-  );
+  return order.map((colour, k) => {
+    const box = { x: 16 + k * (width + gap), y, width, height: MELEE_HEIGHT };
+    return kept(meleePanel(crowd, colour, placed.indexOf(colour) + 1, box), box);
+  });
 }
