@@ -31,7 +31,10 @@ export function parseMove(game: Game, match: Match, table: Table<MatchState>, se
   if (typed === '') throw new Refusal('unclear-move', { typed: text });
   if (!table.decisionOf(seat)) throw new Refusal('not-asked');
   const furthest = { rest: typed };
-  const said = readOn({ game, match, seat, furthest }, table, [typed]);
+  const reading = { game, match, seat, furthest };
+  // What answered itself on the way here may be typed as well, but it is no move by itself.
+  const shorter = withoutSelfAnswered(reading, table, typed);
+  const said = readOn(reading, table, shorter === '' ? [typed] : [typed, shorter]);
   if (said) return said;
   throw illegal(game, table, seat, typed, furthest.rest);
 }

@@ -31,7 +31,7 @@ export const NETHERVOID_TEXTS: CardTexts = {
     'As the Gateway: 1 standard move at most. Otherwise any number of combat moves, each nearer the Gateway.',
   ),
   'hell-hound': card(
-    'Może zniszczyć sąsiedni pion dowolnej rangi. Jeśli nie zabiła legendarnego, jej karta wraca pod talię.',
+    'Może zniszczyć sąsiedni pion dowolnej rangi. Jeśli nie zabije legendarnego, ta karta wraca pod talię.',
     'It may destroy an adjacent piece of any rank. Unless that was legendary, its card goes under your deck.',
   ),
   vortexmaster: card(

@@ -21,4 +21,4 @@ export const frozen = (text: CardText, pl: string, en: string): CardText => ({ .
 export const warp = (text: CardText, pl: string, en: string): CardText => ({ ...text, warp: says(pl, en) });
 
 /** Cards that wait for their other text. */
-export const NOTHING: CardText = card('Przywołana nic nie robi.', 'Does nothing when summoned.');
+export const NOTHING: CardText = card('Przy przywołaniu nic nie robi.', 'Does nothing when summoned.');
