@@ -4,7 +4,7 @@ import { greedyBot } from './greedy-bot.js';
 import { planningBot } from './planning-bot.js';
 
 /** Takes what looks best now: quick, sensible, and can be beaten. */
-const easy = greedyBot('easy', { answers: 16 });
+const easy = greedyBot('easy', { answers: 80 });
 
 /** Plans whole turns and looks at what the others may answer. */
 const hard = planningBot('hard', {

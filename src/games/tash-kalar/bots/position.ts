@@ -27,27 +27,29 @@ export interface Position {
 export function positionOf(table: Table<Contest>, seat: number): Position | null {
   const { checkpoint, tail } = table.saved;
   const start = dealHidden(checkpoint, seat, null, shownTo(table, seat));
+  // Whether others could have thrown a flare instead of ending their turn depends on cards the seat cannot see.
+  const told = tail.filter(answer => answer.seat === seat || answer.said !== 'end');
   const steps: Said[][] = [];
   let contest = start;
   let next = 0;
-  let fits = true;
-  while (fits && contest.outcome === null) {
+  while (contest.outcome === null) {
     const after = cloneContest(contest);
     const said: Said[] = [];
-    let waits = false;
+    let waits: 'no' | 'yes' | 'misfit' = 'no';
     playStep(after, decision => {
-      const answer = waits ? undefined : tail[next];
-      if (answer && answer.key === decision.key && isAllowed(decision, answer.said)) {
+      if (waits !== 'no') return instinct(after, decision);
+      const answer = told[next];
+      if (answer && answer.seat === decision.seat && answer.key === decision.key && isAllowed(decision, answer.said)) {
         next += 1;
         said.push(answer.said);
         return answer.said;
       }
-      if (answer) fits = false;
-      waits = true;
+      if (decision.seat !== seat && isAllowed(decision, 'end')) return 'end';
+      waits = answer || decision.seat !== seat ? 'misfit' : 'yes';
       return instinct(after, decision);
     });
-    if (said.length > 0 || waits) steps.push(said);
-    if (waits) return fits ? { start, steps, contest } : null;
+    if (said.length > 0 || waits !== 'no') steps.push(said);
+    if (waits !== 'no') return waits === 'yes' ? { start, steps, contest } : null;
     contest = after;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Table } from '../../../engine/table.js';
 import { CARDS, isLegend } from '../cards.js';
 import { FLARES } from '../flares.js';
-import type { Contest } from '../state.js';
+import { activeSeat, type Contest } from '../state.js';
 import type { Shown } from './deal.js';
 
 /**
@@ -21,12 +21,11 @@ export function shownTo(table: Table<Contest>, seat: number): Shown {
     const card = CARDS.findIndex(({ id }) => id === name);
     if (card >= 0) add(isLegend(card) ? shown.legends[speaker]! : shown.beings[speaker]!, card);
   }
-  const { last, seats, turn } = table.state;
-  if (last?.what === 'flare' && last.seat !== seat)
-    add(
-      shown.flares[last.seat]!,
-      FLARES.findIndex(({ id }) => id === last.card),
-    );
+  const { last, seats, turn, flareDiscard } = table.state;
+  const active = activeSeat(table.state);
+  const thrown = flareDiscard.filter(flare => !checkpoint.flareDiscard.includes(flare));
+  if (last?.what === 'flare') thrown.push(FLARES.findIndex(({ id }) => id === last.card));
+  if (active !== seat) for (const flare of thrown) add(shown.flares[active]!, flare);
   const before = checkpoint.seats[seat]!.legends;
   const giver = checkpoint.turn.control;
   if (turn.control === seat && giver !== seat)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { bots } from '../../../../src/games/tash-kalar/bots/index.js';
+import { named, openTable, planner, playMatch, SETTINGS } from './matches.js';
+
+const [easy, hard] = bots;
+
+describe.each(named)('%s', (_, setting) => {
+  it('is played to its end by one who plans and by the weaker opponent', () => {
+    const table = openTable(setting, 2);
+    playMatch(table, [planner(), easy!], 2);
+    expect(table.state.outcome).not.toBeNull();
+  }, 60_000);
+});
+
+it('the stronger opponent begins a match with its full effort', () => {
+  const table = openTable(SETTINGS[2]!, 3);
+  for (let answers = 0; answers < 12; answers++) {
+    const { seat } = table.open[0]!;
+    const said = (seat === 0 ? hard! : easy!).choose(table, seat, [1, 2, 3, answers]);
+    expect(table.answer(seat, said)).not.toBeNull();
+  }
+}, 30_000);
+
+it('there are two of them, the weaker first', () => {
+  expect(bots.map(({ id }) => id)).toEqual(['easy', 'hard']);
+});
