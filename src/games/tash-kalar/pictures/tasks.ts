@@ -66,7 +66,8 @@ function printed(
   const name = taskName(task.id, say.language);
   // A long name takes two lines: shrunk into one it could not be read on a phone.
   const fits = (size: number): boolean => lineWidth(name, FACE.title) * size <= width - 24;
-  const isLong = !fits(24);
+  // A little too long is shrunk by the painter.
+  const isLong = !fits(22.6);
   const title = isLong ? 54 : 32;
   return [
     ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
