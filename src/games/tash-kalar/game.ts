@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.js';
+import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { reference } from './reference/index.js';
 import { contestRules } from './rules.js';
@@ -13,6 +14,6 @@ export const tashKalar: Game<Contest, ContestView> = {
   why,
   words,
   pictures,
-  bots: [],
+  bots,
   reference,
 };
