@@ -14,8 +14,9 @@ export interface Way {
   readonly value: number;
 }
 
-/** How many answers to one question are tried: to the menu and the placing of pieces all, to others so many. */
+/** How many answers to one question are tried: squares a common may be placed on, and answers to all others but the menu. */
 export interface Breadth {
+  readonly places: number;
   readonly answers: number;
 }
 
@@ -69,13 +70,14 @@ function settle(contest: Contest, start: Way, from: number, seat: number, breadt
 }
 
 /** Answers worth a try. The turn is never handed over: the partner could do less with it. */
-function answersTo(decision: Decision, { answers }: Breadth): Said[] {
+function answersTo(decision: Decision, { places, answers }: Breadth): Said[] {
   if (decision.kind !== 'one') return [];
   const ids = decision.options.flatMap(({ id }) => (id === 'handover' ? [] : [id]));
-  if (decision.key === 'turn' || ids.length <= answers) return ids;
+  const most = decision.key === 'place' ? places : answers;
+  if (decision.key === 'turn' || ids.length <= most) return ids;
   // Spread over all of them: neighbours are alike.
-  const stride = ids.length / answers;
-  return Array.from({ length: answers }, (_, at) => ids[Math.floor(at * stride)]!);
+  const stride = ids.length / most;
+  return Array.from({ length: most }, (_, at) => ids[Math.floor(at * stride)]!);
 }
 
 /** Of several ways the best one. */

@@ -17,8 +17,8 @@ const game = contestRules as unknown as Game<Contest>;
 /** Plans like the stronger opponent, with less effort: whole matches of it fit into a test. */
 export const planner = (): Bot<Contest> =>
   planningBot('planner', {
-    search: { breadth: { answers: 6 }, beam: 1, depth: 4 },
-    foresight: { breadth: { answers: 2 }, turns: 1, plans: 2, again: 1, deals: 1, moreDeals: 1 },
+    search: { breadth: { places: 6, answers: 6 }, beam: 1, depth: 4 },
+    foresight: { breadth: { places: 2, answers: 2 }, turns: 1, plans: 2, again: 1, deals: 1, moreDeals: 1 },
   });
 
 export interface Setting {
