@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import type { Game } from '../src/engine/index.js';
 import { CHECKS, type Check } from './fuzz/broken.js';
 import { fuzz } from './fuzz/campaign.js';
+import { covering } from './fuzz/covering.js';
 import { play } from './fuzz/play.js';
 import { type Failure, script, shrink } from './fuzz/shrink.js';
 import { Tally } from './fuzz/tally.js';
-import { checkChosen, type Trial } from './fuzz/trial.js';
+import { checkChosen, type Given, type Trial } from './fuzz/trial.js';
 import { gameNamed, parseChosen } from './game-named.js';
 
 const USAGE = `npm run fuzz -- --game G [--matches N] [--seed S] [--chosen name=value,…] [--seats N] [--limit N] [--one-in N] [--skip check,…]
+npm run fuzz -- --game G --every name,…   N matches of every value of these options, and of every pair of sides
 npm run fuzz -- --game G --again FILE     plays a saved failure again
 --from FILE                               a module that exports a game which is not registered`;
 
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '5000' },
     'one-in': { type: 'string', default: '8' },
     skip: { type: 'string', default: '' },
+    every: { type: 'string' },
     again: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -37,19 +40,30 @@ async function run(): Promise<boolean> {
   if (values.again !== undefined) return playAgain(game, values.again);
   const chosen = parseChosen(values.chosen);
   checkChosen(game, chosen);
+  if (values.every === undefined) return campaign(game, { chosen, ...seatsGiven() }, values.seed);
+  const kinds = covering(game, values.every.split(','), chosen);
+  return kinds.every(kind => {
+    console.log(`\n${kind.name}`);
+    return campaign(game, kind, `${values.seed}/${kind.name}`);
+  });
+}
+
+const seatsGiven = (): Given => (values.seats === undefined ? {} : { seats: numberOf('seats', values.seats) });
+
+/** Whether all matches held. */
+function campaign(game: Game, given: Given, seed: string): boolean {
   const started = performance.now();
   const { tally, failure } = fuzz(game, {
+    ...given,
     matches: numberOf('matches', values.matches),
-    seed: values.seed,
-    chosen,
-    ...(values.seats === undefined ? {} : { seats: numberOf('seats', values.seats) }),
+    seed,
     limit: numberOf('limit', values.limit),
     oneIn: numberOf('one-in', values['one-in']),
     skip: checksOf(values.skip),
   });
   tellTally(tally, (performance.now() - started) / 1000);
   if (failure === null) return true;
-  console.error(`\nMatch ${tally.matches + 1} of seed ${values.seed} broke an invariant.`);
+  console.error(`\nMatch ${tally.matches + 1} of seed ${seed} broke an invariant.`);
   tellFailure('Found', failure);
   const shrunk = shrink(game, failure);
   tellFailure('Shrunk', shrunk);

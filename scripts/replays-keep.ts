@@ -23,7 +23,7 @@ const folder = join('test/replays', game.id);
 mkdirSync(folder, { recursive: true });
 for (let number = 0; number < Number(values.matches); number++) {
   const text = `${values.seed}/${number}`;
-  const kept = playToKeep(game, randomBeginning(game, text, chosen), text);
+  const kept = playToKeep(game, randomBeginning(game, text, { chosen }), text);
   const file = join(folder, `${values.seed}-${number}.json`);
   writeFileSync(file, makeKept(kept));
   console.log(`${file}: ${kept.answers.length} answers, places ${kept.places.join(', ')}`);

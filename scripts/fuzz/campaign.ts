@@ -1,15 +1,13 @@
-import { type Chosen, type Game, randomAnswer, randomBelow } from '../../src/engine/index.js';
+import { type Game, randomAnswer, randomBelow } from '../../src/engine/index.js';
 import type { Check } from './broken.js';
 import { type Chooser, oneIn, play, type Watch } from './play.js';
 import type { Failure } from './shrink.js';
 import { Tally } from './tally.js';
-import { randomBeginning, randomOf } from './trial.js';
+import { type Given, randomBeginning, randomOf } from './trial.js';
 
-export interface Campaign {
+export interface Campaign extends Given {
   readonly matches: number;
   readonly seed: string;
-  readonly chosen?: Chosen;
-  readonly seats?: number;
   /** Answers after which a match is too long to be true. */
   readonly limit?: number;
   /** The costly checks are made at one in so many decisions. */
@@ -40,7 +38,7 @@ export function fuzz(game: Game, campaign: Campaign): Report {
   };
   for (let number = 0; number < campaign.matches; number++) {
     const text = `${campaign.seed}/${number}`;
-    const beginning = randomBeginning(game, text, campaign.chosen, campaign.seats);
+    const beginning = randomBeginning(game, text, campaign);
     const { trial, broken } = play(game, beginning, chooseRandomly(text), watch);
     if (broken) return { tally, failure: { trial, broken } };
     tally.ended(beginning, trial.moves.length);

@@ -29,16 +29,29 @@ export const seedFrom = (text: string): string => createHash('sha256').update(te
 
 export const randomOf = (text: string): RandomState => randomFrom(seedFrom(text));
 
+/** What the lobby is not left to choose at random. */
+export interface Given {
+  readonly chosen?: Chosen;
+  readonly seats?: number;
+  /** Sides that all sit down, in any order. */
+  readonly sides?: readonly string[];
+}
+
 /** Lobby choices at random, except those that are given. */
-export function randomBeginning(game: Game, text: string, given: Chosen = {}, seats?: number): Beginning {
+export function randomBeginning(
+  game: Game,
+  text: string,
+  { chosen: given = {}, seats, sides: named }: Given = {},
+): Beginning {
   const random = randomOf(`${text}/lobby`);
   const chosen: Record<string, string> = {};
   for (const { id, values } of game.lobby.options) chosen[id] = given[id] ?? pick(random, values);
   const { min, max } = game.lobby.seats(chosen);
   const count = seats ?? min + randomBelow(random, max - min + 1);
   if (count < min || count > max) throw new RangeError(`${game.id} seats ${min} to ${max}, not ${count}`);
-  const free = [...game.lobby.sides(chosen)];
+  const free = [...(named ?? game.lobby.sides(chosen))];
   shuffle(random, free);
+  if (named) return { seed: seedFrom(`${text}/match`), seats: count, chosen, sides: free };
   const sides = Array.from({ length: count }, () => (randomBelow(random, 2) === 0 ? (free.pop() ?? null) : null));
   return { seed: seedFrom(`${text}/match`), seats: count, chosen, sides };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/campaign.js';
+import { covering } from '../../scripts/fuzz/covering.js';
 import { shrink } from '../../scripts/fuzz/shrink.js';
 import { checkChosen, randomBeginning } from '../../scripts/fuzz/trial.js';
 import { LANGUAGES } from '../../src/engine/index.js';
@@ -71,13 +72,40 @@ describe('a random beginning', () => {
   });
 
   it('keeps the choices that are given, and refuses those the lobby does not offer', () => {
-    expect(randomBeginning(pebbles, 'x', { length: 'long' }, 3)).toMatchObject({
+    expect(randomBeginning(pebbles, 'x', { chosen: { length: 'long' }, seats: 3 })).toMatchObject({
       seats: 3,
       chosen: { length: 'long' },
     });
-    expect(() => randomBeginning(pebbles, 'x', {}, 7)).toThrow('2 to 4');
+    expect(() => randomBeginning(pebbles, 'x', { seats: 7 })).toThrow('2 to 4');
     expect(() => checkChosen(pebbles, { size: 'big' })).toThrow('no lobby option size');
     expect(() => checkChosen(pebbles, { length: 'endless' })).toThrow('short, long');
+  });
+});
+
+describe('what a campaign covers', () => {
+  const kinds = covering(pebbles, ['length']);
+
+  it('is every value with every number of seats, and every pair of sides where two sit', () => {
+    const pairs = (pebbles.lobby.sides({}).length * (pebbles.lobby.sides({}).length - 1)) / 2;
+    expect(kinds.filter(({ seats }) => seats === 2)).toHaveLength(2 * pairs);
+    expect(kinds.filter(({ seats }) => seats !== 2).map(({ name }) => name)).toEqual([
+      'short of 3',
+      'short of 4',
+      'long of 3',
+      'long of 4',
+    ]);
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length);
+  });
+
+  it('seats both sides of a pair, now one first and now the other', () => {
+    const [kind] = kinds;
+    const seated = Array.from({ length: 20 }, (_, number) => randomBeginning(pebbles, `s${number}`, kind).sides);
+    for (const sides of seated) expect([...sides].sort()).toEqual([...kind!.sides!].sort());
+    expect(new Set(seated.map(([side]) => side)).size).toBe(2);
+  });
+
+  it('refuses an option the lobby does not have', () => {
+    expect(() => covering(pebbles, ['size'])).toThrow('no lobby option size');
   });
 });
 
