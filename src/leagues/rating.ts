@@ -1,10 +1,8 @@
-import { ordinal, rate, rating } from 'openskill';
 import type { PlayerId } from '../matches/index.js';
+import { BEGINNERS, type Belief, learnt } from './plackett-luce.js';
 
-/** What is believed of a player's strength: a mean, and how unsure it is. */
-export interface Rating {
-  readonly mu: number;
-  readonly sigma: number;
+/** What is believed of a player's strength. */
+export interface Rating extends Belief {
   /** Rated matches so far. */
   readonly matches: number;
 }
@@ -52,21 +50,20 @@ export interface CountedSeat {
   readonly after?: Rating;
 }
 
-export const NEW_RATING: Rating = { ...rating(), matches: 0 };
+export const NEW_RATING: Rating = { ...BEGINNERS, matches: 0 };
 
 /** What people see: the conservative estimate (three deviations below the mean), 1000 for a beginner. */
 const BEGINNER = 1000;
 const SCALE = 40;
-export const shownRating = (rating: Pick<Rating, 'mu' | 'sigma'>): number =>
-  Math.round(BEGINNER + SCALE * ordinal(rating));
+export const shownRating = ({ mu, sigma }: Belief): number => Math.round(BEGINNER + SCALE * (mu - 3 * sigma));
 
 /** The ratings after a match, seat by seat. Seats of a team share their place. */
 export function rated(before: readonly Rating[], teams: readonly number[], places: readonly number[]): Rating[] {
   const sides = [...new Set(teams)];
   const members = sides.map(side => teams.flatMap((team, seat) => (team === side ? [seat] : [])));
-  const after = rate(
-    members.map(seats => seats.map(seat => ({ mu: before[seat]!.mu, sigma: before[seat]!.sigma }))),
-    { rank: members.map(seats => Math.min(...seats.map(seat => places[seat]!))) },
+  const after = learnt(
+    members.map(seats => seats.map(seat => before[seat]!)),
+    members.map(seats => Math.min(...seats.map(seat => places[seat]!))),
   );
   return before.map((old, seat) => {
     const side = members.findIndex(seats => seats.includes(seat));
