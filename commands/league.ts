@@ -78,6 +78,7 @@ const AWARD_NAMES: Readonly<Record<Award, Pair>> = {
   draw: ['Draw', 'Remis'],
   neither: ['Both forfeit', 'Obustronny walkower'],
   annul: ['Annul', 'Unieważnij'],
+  replay: ['Play again', 'Zagrają jeszcze raz'],
 };
 
 const sub = (
@@ -251,7 +252,7 @@ export const league: Command = {
       ),
       sub(
         ['award', 'wynik'],
-        ['Award or annul a result', 'Ustal albo unieważnij wynik'],
+        ['Award or annul a result, or have it played again', 'Ustal albo unieważnij wynik, zarządź powtórkę'],
         [
           { ...PAIRING, required: true },
           option(Text, ['result', 'rezultat'], ['Which', 'Jaki'], {

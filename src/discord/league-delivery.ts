@@ -1,6 +1,22 @@
 import { type APIThreadChannel, DiscordAPIError, Routes } from 'discord.js';
-import { entrantAt, isOpen, type LeaguePost, type Pairing, type Season, startPairing } from '../leagues/index.js';
-import { deadlinePost, deedPost, finalPost, livingPost, pairingPost, roundPost } from './league-posts.js';
+import {
+  entrantAt,
+  isOpen,
+  type LeaguePost,
+  matchOf,
+  type Pairing,
+  type Season,
+  startPairing,
+} from '../leagues/index.js';
+import {
+  deadlinePost,
+  deedPost,
+  finalPost,
+  livingPost,
+  pairingPost,
+  playedAgainPost,
+  roundPost,
+} from './league-posts.js';
 import { clip, LIMITS } from './limits.js';
 import type { Message } from './message.js';
 import { Outbox } from './outbox.js';
@@ -44,7 +60,6 @@ export class LeagueDelivery {
   }
 
   async #send(post: LeaguePost, season: Season): Promise<void> {
-    const { league } = season;
     const pairing = season.pairings.find(({ id }) => id === post.about.pairing);
     switch (post.kind) {
       case 'living':
@@ -54,10 +69,7 @@ export class LeagueDelivery {
         if (pairing) await this.#openTable(season, pairing, post.id);
         return;
       case 'pairing':
-        // Only a line that is there already is renewed: what never had a table needs none.
-        if (pairing && (await this.#surface.hall.store.messageFor(league.id, pairing.id))) {
-          await this.#inPlace(season, pairing.id, pairingPost(season, pairing), `P${post.id}`);
-        }
+        if (pairing) await this.#renewLine(season, pairing, post);
         return;
       case 'round':
         return this.#create(season, roundPost(this.#surface, season, Number(post.about.round)), `R${post.id}`);
@@ -70,6 +82,14 @@ export class LeagueDelivery {
     }
   }
 
+  /** Only a line that is there already is renewed: what never had a table needs none. */
+  async #renewLine(season: Season, pairing: Pairing, { id, about }: LeaguePost): Promise<void> {
+    const match = String(about.match ?? matchOf(pairing));
+    if (!(await this.#surface.hall.store.messageFor(season.league.id, match))) return;
+    const line = match === matchOf(pairing) ? pairingPost(season, pairing) : playedAgainPost(season, pairing);
+    await this.#inPlace(season, match, line, `P${id}`);
+  }
+
   /**
    * A message that calls both players, a thread on it, and the match in the thread. Each step finds what an
    * interrupted one left behind: the message by its nonce, the thread by the message, the match by its id.
@@ -77,7 +97,7 @@ export class LeagueDelivery {
   async #openTable(season: Season, pairing: Pairing, post: number): Promise<void> {
     if (!isOpen(season, pairing) || pairing.second === null) return;
     const { hall } = this.#surface;
-    const message = await this.#inPlace(season, pairing.id, pairingPost(season, pairing), `T${post}`);
+    const message = await this.#inPlace(season, matchOf(pairing), pairingPost(season, pairing), `T${post}`);
     const place = await this.#thread(season, pairing, message);
     const title = leagueWords(season.league.language).matchTitle(season.league.name, pairing.round, pairing.board);
     await startPairing(hall, season.league.id, pairing.id, place, title);

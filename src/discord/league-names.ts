@@ -1,5 +1,6 @@
 import type { Language } from '../engine/index.js';
 import { type Counted, entrantAt, type Pairing, type Season } from '../leagues/index.js';
+import type { Match } from '../matches/index.js';
 import { plain } from './limits.js';
 import { leagueWords, type PairingLine } from './words/league.js';
 
@@ -17,12 +18,19 @@ export const playersOf = (season: Season, { first, second }: Pairing): string[] 
     .flatMap(number => (number === null ? [] : [entrantAt(season, number).player]))
     .filter(id => id !== '');
 
-export const lineOf = (season: Season, pairing: Pairing, place: string | null): PairingLine => ({
+/** The people who run the league, as mentions; empty where nobody is left but who manages the server. */
+export const organisersOf = ({ league: { organiser, organiserRole } }: Season): string =>
+  [organiser === '' ? '' : `<@${organiser}>`, organiserRole ? `<@&${organiserRole}>` : '']
+    .filter(who => who !== '')
+    .join(', ');
+
+export const lineOf = (season: Season, pairing: Pairing, match: Match | null): PairingLine => ({
   board: pairing.board,
   first: nameOf(season, pairing.first),
   second: pairing.second === null ? null : nameOf(season, pairing.second),
   score: pairing.score,
-  place,
+  place: match?.place ? `<#${match.place}>` : null,
+  isUndecided: match?.status === 'aborted' && pairing.score === null,
 });
 
 /** „Ola – Kuba, runda 2”: a pairing in one breath. */

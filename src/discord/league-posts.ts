@@ -2,17 +2,19 @@ import type { Language } from '../engine/index.js';
 import {
   type Deed,
   entrantAt,
+  matchOf,
   type Pairing,
   pairingsOf,
   participants,
   roundsOf,
   type Season,
   tableOf,
+  undecidedScore,
 } from '../leagues/index.js';
 import { waitingSeats } from '../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from './components.js';
 import { makeCustomId } from './custom-id.js';
-import { lineOf, mentionOf, nameOf, playersOf, titleOf } from './league-names.js';
+import { lineOf, mentionOf, nameOf, organisersOf, playersOf, titleOf } from './league-names.js';
 import { tablePicture } from './league-pictures.js';
 import { clipLines, plain } from './limits.js';
 import { type Message, message } from './message.js';
@@ -24,12 +26,6 @@ const HOUR = 3_600_000;
 const MOST_NAMES = 40;
 const MOST_PAIRINGS = 32;
 const ACCENT = '#C8862E';
-
-/** Where a pairing is played, as a link; null before its table is open. */
-export async function placeOf(surface: Surface, pairing: Pairing): Promise<string | null> {
-  const match = await surface.house.store.match(pairing.id);
-  return match?.place ? `<#${match.place}>` : null;
-}
 
 /** The league as one message, edited in place: its rules, who is in, how it stands, and everything people may do. */
 export async function livingPost(surface: Surface, season: Season): Promise<Message> {
@@ -53,7 +49,7 @@ export async function livingPost(surface: Surface, season: Season): Promise<Mess
 
 /** The rules of the season in a few lines. */
 export function rulesText(surface: Surface, season: Season, language: Language): string {
-  const { rules, organiser, organiserRole } = season.league;
+  const { rules } = season.league;
   const game = surface.house.game(rules.game).words[language];
   const rounds = season.league.round === 0 ? plannedRounds(season) : roundsOf(season);
   return leagueWords(language).rulesLines({
@@ -71,9 +67,7 @@ export function rulesText(surface: Surface, season: Season, language: Language):
     rated: rules.rated,
     entryRole: rules.entryRole,
     capacity: rules.capacity,
-    organisers: [organiser === '' ? '' : `<@${organiser}>`, organiserRole ? `<@&${organiserRole}>` : '']
-      .filter(who => who !== '')
-      .join(', '),
+    organisers: organisersOf(season),
   });
 }
 
@@ -127,7 +121,11 @@ export async function pairingLines(
   const words = leagueWords(language);
   const shown = pairings.slice(0, MOST_PAIRINGS);
   const lines = await Promise.all(
-    shown.map(async pairing => words.pairingLine(lineOf(season, pairing, await placeOf(surface, pairing)))),
+    shown.map(async pairing => {
+      // What has a result needs no link, and a look at its match is saved.
+      const match = pairing.score ? null : await surface.house.store.match(matchOf(pairing));
+      return words.pairingLine(lineOf(season, pairing, match));
+    }),
   );
   return pairings.length > shown.length ? [...lines, words.moreLines(pairings.length - shown.length)] : lines;
 }
@@ -180,6 +178,13 @@ export function pairingPost(season: Season, pairing: Pairing): Message {
   });
 }
 
+/** What stays of a pairing's message when its match is played again under another one. */
+export function playedAgainPost(season: Season, pairing: Pairing): Message {
+  const words = leagueWords(season.league.language);
+  const line = words.pairingLine({ ...lineOf(season, pairing, null), score: null });
+  return message([text(words.playedAgain(`**${words.round(pairing.round)}** · ${line}`))]);
+}
+
 export function roundPost(surface: Surface, season: Season, round: number): Message {
   const { language, name } = season.league;
   const words = leagueWords(language);
@@ -200,13 +205,15 @@ export async function deadlinePost(surface: Surface, season: Season): Promise<Me
   const calls: string[] = [];
   const lines = await Promise.all(
     open.slice(0, MOST_PAIRINGS).map(async pairing => {
-      const match = await surface.house.store.match(pairing.id);
+      const match = await surface.house.store.match(matchOf(pairing));
+      const [first, second] = [nameOf(season, pairing.first), nameOf(season, pairing.second!)];
+      if (match?.status === 'aborted') return words.stillUndecided(first, second);
       const seats = match ? await waitingSeats(surface.house, match) : [];
       const waiting = seats.flatMap(seat => match?.seats[seat]?.player ?? []);
       calls.push(...waiting);
       return words.stillPlaying(
-        nameOf(season, pairing.first),
-        nameOf(season, pairing.second!),
+        first,
+        second,
         waiting.map(player => `<@${player}>`),
         match?.place ? `<#${match.place}>` : '…',
       );
@@ -222,8 +229,14 @@ export async function deadlinePost(surface: Surface, season: Season): Promise<Me
 
 /** What an organiser did, for everybody. */
 export function deedPost(season: Season, about: Readonly<Record<string, string | number>>): Message {
-  const calls = about.player ? [String(about.player)] : [];
-  return message([text(deedText(season, about.deed as Deed, about, season.league.language))], { calls });
+  const { id, language, organiser } = season.league;
+  const sentence = text(deedText(season, about.deed as Deed, about, language));
+  if (about.deed !== 'undecided') return message([sentence], { calls: about.player ? [String(about.player)] : [] });
+  const decide = button(makeCustomId('league-form', id, 'award', String(about.pairing)), {
+    label: leagueWords(language).decideLabel,
+    style: 'main',
+  });
+  return message([sentence, ...buttonRows([decide])], { calls: organiser === '' ? [] : [organiser] });
 }
 
 export function deedText(
@@ -240,7 +253,14 @@ export function deedText(
   const title = pairing ? plain(titleOf(season, pairing, language)) : '';
   const won = about.award === 'first' ? pairing?.first : about.award === 'second' ? pairing?.second : null;
   const winner = won === null || won === undefined ? '' : nameOf(season, won);
-  return leagueWords(language).deed(deed, shown, { pairing: title, entrant, winner });
+  return leagueWords(language).deed(deed, shown, {
+    pairing: title,
+    entrant,
+    winner,
+    organisers: organisersOf(season),
+    until: pairing?.deadline ?? 0,
+    otherwise: undecidedScore(season.league).first === 0 ? 'neither' : 'draw',
+  });
 }
 
 /** The end of a season: the podium and the whole table. */

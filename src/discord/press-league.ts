@@ -151,7 +151,8 @@ async function form({ surface, press, id, language }: Pressed): Promise<void> {
   if (press.isModalSubmit()) return;
   const words = leagueWords(language);
   const season = await surface.hall.season(id.match);
-  const value = valuesOf(press)[0] ?? '';
+  requireOrganiser(season.league, officialOf(press));
+  const value = valuesOf(press)[0] ?? id.parts[1] ?? '';
   const reason = {
     type: ComponentType.Label,
     label: clip(words.reasonLabel, LIMITS.modalLabel),

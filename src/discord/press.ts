@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { AlreadyHandled } from '../matches/index.js';
+import { AlreadyHandled, Refusal } from '../matches/index.js';
 import { text } from './components.js';
 import { parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
@@ -34,7 +34,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
     return;
   }
   const pressed: Pressed = { surface, press, id, language };
-  if (rule.way === 'form') return rule.run(pressed);
+  if (rule.way === 'form') return openForm(pressed, rule.run);
   if (rule.way === 'private') return answerPrivately(pressed, rule.run);
   if (!(await acknowledged(surface, () => press.deferUpdate()))) return;
   try {
@@ -57,6 +57,17 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
 /** The panel as the match stands now, with a sentence on top. */
 async function presentPanel({ surface, press, id, language }: Pressed, note: string): Promise<Message> {
   return panelFor(surface, await surface.house.match(id.match), press.user.id, language, { note });
+}
+
+/** A form has to be the first answer: whoever may not have it gets a sentence instead. */
+async function openForm(pressed: Pressed, run: (pressed: Pressed) => Promise<void>): Promise<void> {
+  const { surface, press, language } = pressed;
+  try {
+    await run(pressed);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await press.reply({ content: excuse(surface, press, language, error), flags: MessageFlags.Ephemeral });
+  }
 }
 
 async function answerPrivately(pressed: Pressed, run: (pressed: Pressed) => Promise<Message>): Promise<void> {

@@ -1,9 +1,10 @@
 import { begin, type Game, type MatchState, type Table } from '../engine/index.js';
 import { AlreadyHandled, beginningOf, type KeptAnswer, type Match, type Seat, teamsOf } from '../matches/index.js';
 import { advanced } from './advancing.js';
-import { commit, type Hall } from './hall.js';
-import { isOpen, type Score } from './league.js';
+import { type Change, commit, type Hall } from './hall.js';
+import { isOpen, matchOf, type Score, type Season } from './league.js';
 import { type Counted, type CountedSeat, NEW_RATING, rated, shownRating, type Verdict } from './rating.js';
+import { withoutResult } from './replaying.js';
 
 /** Who gave up before everybody had answered this often has not played a match worth counting. */
 const FEWEST_ANSWERS = 3;
@@ -41,18 +42,21 @@ function countInLeague(hall: Hall, match: Match, league: string, counted: Counte
   return hall.queues.run(league, async () => {
     if ((await hall.store.moment(league)) === null) return hall.store.write({ counted }, hall.now());
     const season = await hall.season(league);
-    const at = season.pairings.findIndex(({ id }) => id === match.id);
-    const pairing = season.pairings[at];
-    const score = scoreOf(match);
-    // An organiser may have settled it before, and a match that was called off has no result of its own.
-    if (!pairing || !isOpen(season, pairing) || !score) {
-      await hall.store.write({ counted }, hall.now());
-      return;
-    }
-    const pairings = season.pairings.with(at, { ...pairing, score });
-    const posts = [{ kind: 'pairing', about: { pairing: match.id } }] as const;
-    await commit(hall, season, advanced(hall, { season: { ...season, pairings }, posts }), { counted });
+    const change = withResult(hall, season, match);
+    if (change) await commit(hall, season, advanced(hall, change), { counted });
+    else await hall.store.write({ counted }, hall.now());
   });
+}
+
+/** What the end of a match does to its season; null where the pairing is settled or played in another match by now. */
+function withResult(hall: Hall, season: Season, match: Match): Change | null {
+  const at = season.pairings.findIndex(pairing => matchOf(pairing) === match.id);
+  const pairing = season.pairings[at];
+  if (!pairing || !isOpen(season, pairing)) return null;
+  const score = scoreOf(match);
+  if (!score) return withoutResult(season, pairing, hall.now());
+  const pairings = season.pairings.with(at, { ...pairing, score });
+  return { season: { ...season, pairings }, posts: [{ kind: 'pairing', about: { pairing: pairing.id } }] };
 }
 
 /** What the match is worth to its pairing; null for one without a result. */

@@ -1,7 +1,7 @@
 import { callOff, type House, type Match, rule, standIn, waitingSeats } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
-import { type League, type Pairing, pairingsOf, type Score, type Season } from './league.js';
+import { type League, matchOf, type Pairing, pairingsOf, type Score, type Season } from './league.js';
 import type { NewLeaguePost } from './store.js';
 
 /** Reminders of a round go out when this part of its time is left. */
@@ -49,17 +49,20 @@ const half = (league: League): number => Math.ceil(league.rules.roundTime / 2);
 const FORFEITED = { first: 0, second: 0, how: 'forfeit' } as const satisfies Score;
 const DRAWN = { first: 0.5, second: 0.5, how: 'missed' } as const satisfies Score;
 
+/** What a pairing is worth that has no result in the end: nobody has won, and only some seasons give anything for it. */
+export const undecidedScore = ({ rules }: League): Score => (rules.missed === 'draw' ? DRAWN : FORFEITED);
+
 /**
  * What the season's rule makes of a pairing that let its deadline pass. Where the match itself is ended its result comes
  * back by being counted; the pairing stays as it is until then.
  */
 async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pairing> {
   const { house } = hall;
-  const match = await house.store.match(pairing.id);
+  const match = await house.store.match(matchOf(pairing));
   const more = { ...pairing, deadline: hall.now() + half(league), extended: pairing.extended + 1 };
   const { missed } = league.rules;
   if (!match) return pairing.extended < MOST_EXTENSIONS ? more : { ...pairing, score: DRAWN };
-  if (match.status === 'aborted') return { ...pairing, score: missed === 'draw' ? DRAWN : FORFEITED };
+  if (match.status === 'aborted') return { ...pairing, score: undecidedScore(league) };
   if (match.status !== 'running') return pairing;
   if (missed === 'extend' && pairing.extended === 0) return more;
   if (missed === 'draw') {

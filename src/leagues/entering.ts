@@ -1,7 +1,7 @@
 import { type Person, Refusal, rule } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
-import { type Entrant, entrantOf, type Season } from './league.js';
+import { type Entrant, entrantOf, matchOf, type Season } from './league.js';
 
 /** A person who wants to join, with the roles they have. */
 export interface Applicant extends Person {
@@ -72,7 +72,7 @@ export async function withDrop(hall: Hall, season: Season, entrant: Entrant): Pr
     ({ first, second, score }) => score === null && (first === number || second === number),
   );
   if (!open) return advanced(hall, { season: { ...season, entrants } });
-  await rule(hall.house, open.id, open.first === number ? 0 : 1, 'conceded');
+  await rule(hall.house, matchOf(open), open.first === number ? 0 : 1, 'conceded');
   const score = {
     first: open.first === number ? 0 : 1,
     second: open.first === number ? 1 : 0,

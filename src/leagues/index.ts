@@ -13,6 +13,7 @@ export * from './pairing.js';
 export * from './personal-data.js';
 export * from './profile.js';
 export * from './rating.js';
+export * from './replaying.js';
 export * from './round-robin.js';
 export * from './starting.js';
 export * from './store.js';

@@ -119,7 +119,7 @@ export interface PairingReason {
   readonly passedOver: readonly { readonly entrant: number; readonly because: 'met' | 'needed' }[];
 }
 
-/** Two places that meet in a round; its match has the same id. */
+/** Two places that meet in a round, and play the match `matchOf` names. */
 export interface Pairing {
   readonly id: string;
   readonly round: number;
@@ -133,6 +133,8 @@ export interface Pairing {
   readonly deadline: number;
   /** Extensions granted by rule. */
   readonly extended: number;
+  /** How often the match was set up anew, because one had no result or an organiser wanted it so. */
+  readonly replays: number;
   readonly score: Score | null;
   readonly reason: PairingReason;
 }
@@ -153,6 +155,10 @@ export const entrantOf = (season: Season, player: PlayerId): Entrant | undefined
 
 /** Places are numbered from 1 in the order people joined, and none is ever taken away. */
 export const entrantAt = (season: Season, number: number): Entrant => season.entrants[number - 1]!;
+
+/** The id of a pairing's match: its own, with a number behind it when it is played again. */
+export const matchOf = ({ id, replays }: Pick<Pairing, 'id' | 'replays'>): string =>
+  replays === 0 ? id : `${id}-r${replays}`;
 
 export const pairingsOf = (season: Season, round: number): readonly Pairing[] =>
   season.pairings.filter(pairing => pairing.round === round);

@@ -2,7 +2,17 @@ import { callOff, handOver, type Person, Refusal } from '../matches/index.js';
 import { advanced, closed } from './advancing.js';
 import { withDrop } from './entering.js';
 import { type Change, change, type Hall } from './hall.js';
-import { type Entrant, entrantAt, entrantOf, isOpen, type League, type Pairing, type Season } from './league.js';
+import {
+  type Entrant,
+  entrantAt,
+  entrantOf,
+  isOpen,
+  type League,
+  matchOf,
+  type Pairing,
+  type Season,
+} from './league.js';
+import { withReplay } from './replaying.js';
 import type { Deed, LogLine } from './store.js';
 
 const LONGEST_REASON = 300;
@@ -51,19 +61,32 @@ const VERDICTS = {
   draw: { first: 0.5, second: 0.5 },
   neither: { first: 0, second: 0 },
 } as const;
-export const AWARDS = [...(Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]), 'annul'] as const;
+export const AWARDS = [...(Object.keys(VERDICTS) as (keyof typeof VERDICTS)[]), 'annul', 'replay'] as const;
 export type Award = (typeof AWARDS)[number];
 
-/** Sets the result of a pairing, or takes it out of the table, with a reason that everybody reads. */
+const DEEDS: Readonly<Partial<Record<Award, Deed>>> = { annul: 'annulled', replay: 'replayed' };
+
+/**
+ * Sets the result of a pairing, takes it out of the table, or has it played again, with a reason that everybody reads.
+ */
 export function award(hall: Hall, by: Act, pairing: string, award: Award, reason: string): Promise<Season> {
   const said = reason.trim().slice(0, LONGEST_REASON);
   if (said === '') return Promise.reject(new Refusal('reason-needed'));
-  return act(hall, by, award === 'annul' ? 'annulled' : 'awarded', async season => {
+  return act(hall, by, DEEDS[award] ?? 'awarded', async season => {
     const found = pairingCalled(season, pairing);
     if (found.second === null) throw new Refusal('no-such-pairing');
-    if (season.league.rules.format === 'knockout' && found.round < season.league.round)
+    const isPast = found.round < season.league.round;
+    if (isPast && (award === 'replay' || season.league.rules.format === 'knockout'))
       throw new Refusal('settled-already');
-    if (found.score === null) await callOff(hall.house, found.id);
+    if (award === 'annul' && season.league.rules.format === 'knockout') throw new Refusal('needs-winner');
+    const about = { pairing, award, reason: said };
+    if (found.score === null) await callOff(hall.house, matchOf(found));
+    if (award === 'replay') {
+      const enough = hall.now() + Math.ceil(season.league.rules.roundTime / 2);
+      const again = withReplay(season, found, Math.max(found.deadline, enough));
+      const league = { ...again.season.league, reminded: 0 };
+      return { ...again, season: { ...again.season, league }, about };
+    }
     const score =
       award === 'annul'
         ? ({ first: 0, second: 0, how: 'annulled' } as const)
@@ -72,7 +95,7 @@ export function award(hall: Hall, by: Act, pairing: string, award: Award, reason
     return {
       season: { ...season, pairings: season.pairings.with(season.pairings.indexOf(found), settled) },
       posts: [{ kind: 'pairing', about: { pairing } }],
-      about: { pairing, award, reason: said },
+      about,
     };
   });
 }
@@ -104,7 +127,7 @@ export const replace = (hall: Hall, by: Act, number: number, newcomer: Person): 
     const open = season.pairings.find(
       ({ first, second, score }) => score === null && (first === number || second === number),
     );
-    if (open) await handOver(hall.house, open.id, open.first === number ? 0 : 1, newcomer);
+    if (open) await handOver(hall.house, matchOf(open), open.first === number ? 0 : 1, newcomer);
     const changed: Entrant = { ...entrant, player: newcomer.id, name: newcomer.name, dropped: null };
     const entrants = season.entrants.with(season.entrants.indexOf(entrant), changed);
     const about = { entrant: number, from: entrant.name, to: newcomer.name, player: newcomer.id };

@@ -56,6 +56,7 @@ export function planRound(season: Season, game: Game, now: number): Pairing[] {
       sides: dealt,
       deadline: now + rules.roundTime,
       extended: 0,
+      replays: 0,
       score: second === null ? BYE : scoreOfAbsent(season, first, second),
       reason,
     };

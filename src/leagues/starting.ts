@@ -2,7 +2,7 @@ import { randomFrom, shuffle } from '../engine/index.js';
 import { type Match, Refusal, startSeated } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { change, type Hall } from './hall.js';
-import { type Entrant, entrantAt, type Season } from './league.js';
+import { type Entrant, entrantAt, matchOf, type Season } from './league.js';
 import { roundsOf } from './pairing.js';
 import { shownRating } from './rating.js';
 
@@ -81,7 +81,7 @@ export function startPairing(
       return { id: player, name };
     });
     return startSeated(hall.house, {
-      id: pairing,
+      id: matchOf(found),
       game: league.rules.game,
       guild: league.guild,
       home: league.channel,

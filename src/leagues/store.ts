@@ -28,6 +28,8 @@ export const DEEDS = [
   'started',
   'awarded',
   'annulled',
+  'replayed',
+  'undecided',
   'extended',
   'replaced',
   'dropped',
@@ -38,7 +40,7 @@ export const DEEDS = [
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What an organiser did, for everybody to read. */
+/** What an organiser did, or what happened by itself, for everybody to read. */
 export interface LogLine {
   readonly at: number;
   /** Null for what happened by itself, and for people who have been forgotten. */

@@ -47,6 +47,7 @@ export const REFUSALS = [
   'no-such-entrant',
   'not-for-two',
   'settled-already',
+  'needs-winner',
   'reason-needed',
   'bad-name',
   'no-results',

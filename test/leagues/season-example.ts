@@ -26,6 +26,7 @@ export function exampleSeason(count: number, name = (index: number): string => `
       sides: second === null ? null : ['river', 'hill'],
       deadline: 500,
       extended: 0,
+      replays: 0,
       score: { first: 1, second: 0, how: second === null ? 'bye' : 'played' },
       reason: { points: [0, 0], met: 0, begun: [0, 0], passedOver: [] },
     });

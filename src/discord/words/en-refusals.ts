@@ -55,6 +55,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'no-such-entrant': () => 'There is nobody of that name in this league.',
   'not-for-two': () => 'Leagues are for matches of two, and this game or mode is not.',
   'settled-already': () => 'The next round has been drawn from this result; it stands.',
+  'needs-winner': () => 'In a knockout somebody has to come through: award a result, or have the match played again.',
   'reason-needed': () => 'Say why: the reason is shown to everybody.',
   'bad-name': () => 'The league needs a name.',
   'no-results': () => 'There are no results yet.',

@@ -10,7 +10,8 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 /** What an organiser did. */
-export const deedEn: LeagueWords['deed'] = (deed, about, { pairing, entrant, winner }) => {
+export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
+  const { pairing, entrant, winner } = who;
   const reason = about.reason ? ` Reason: ${about.reason}` : '';
   switch (deed) {
     case 'started':
@@ -19,6 +20,12 @@ export const deedEn: LeagueWords['deed'] = (deed, about, { pairing, entrant, win
       return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `${winner} wins`}.${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: the result is annulled.${reason}`;
+    case 'replayed':
+      return about.award
+        ? `🔁 ${pairing}: you play again, in a new thread.${reason}`
+        : `🔁 ${pairing}: the match ended without a result, so you play again, in a new thread. The deadline stays.`;
+    case 'undecided':
+      return `⚖️ ${pairing}: the match ended without a result. ${who.organisers || 'Organisers'}: please decide what becomes of it. Without a decision by <t:${Math.floor(who.until / 1000)}:f>: ${RESULTS[who.otherwise]}.`;
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'The whole round'}: ${about.hours} ${english(Number(about.hours), 'hour', 'hours')} more.`;
     case 'replaced':

@@ -55,6 +55,7 @@ export const leagueEn: LeagueWords = {
       draw: 'A draw',
       neither: 'Both forfeit',
       annul: 'Annul the result',
+      replay: 'They play again',
     })[award],
   round: round => `Round ${round}`,
   roundOf: (round, all) => `Round ${round} of ${all}`,
@@ -86,12 +87,14 @@ export const leagueEn: LeagueWords = {
   pausedLine: '⏸️ Paused: deadlines stand still.',
   closedLine: winner =>
     winner.length === 0 ? 'The season is over.' : `🏆 The season is over. Won by ${list(winner, 'and')}.`,
-  pairingLine: ({ board, first, second, score, place }) => {
+  pairingLine: ({ board, first, second, score, place, isUndecided }) => {
     if (second === null) return `${board}. ${first} · bye`;
     const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
-    return `${board}. ${first} ${result} ${second}${note}${place && !score ? ` · ${place}` : ''}`;
+    const where = isUndecided ? 'no result, an organiser decides' : place;
+    return `${board}. ${first} ${result} ${second}${note}${where && !score ? ` · ${where}` : ''}`;
   },
+  playedAgain: line => `${line}\nThis match had no result and is played again, in another thread.`,
   moreLines: count => `… and ${count} more`,
 
   join: 'Join',
@@ -114,6 +117,7 @@ export const leagueEn: LeagueWords = {
     `⏰ **${name}**, round ${round}: the deadline is ${moment(until)}. After that: ${MISSED[rule]}.`,
   stillPlaying: (first, second, waitingFor, place) =>
     `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · waiting for ${list(waitingFor, 'and')}` : ''}`,
+  stillUndecided: (first, second) => `${first} – ${second} · no result, an organiser decides`,
   deed: (deed, about, who) => deedEn(deed, about, who),
   seasonEnds: name => `## 🏆 ${name}: the season is over`,
   podium: (place, names, count) =>
@@ -128,11 +132,12 @@ export const leagueEn: LeagueWords = {
   pauseLabel: paused => (paused ? 'Resume the season' : 'Pause the season'),
   extendLabel: hours => `Extend the round by ${time(hours)}`,
   closeLabel: 'Close the season…',
-  awardPlaceholder: 'Award or annul a result',
+  awardPlaceholder: 'Award or annul a result, or have it played again',
   replacePlaceholder: 'Replace somebody',
   dropPlaceholder: 'Take somebody out',
   reasonLabel: 'Reason (everybody will read it)',
   resultLabel: 'Result',
+  decideLabel: 'Decide…',
   newcomerLabel: 'Who takes the place over',
   closeTitle: 'Close the season?',
   startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>

@@ -10,7 +10,8 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 /** Co zrobił organizator. */
-export const deedPl: LeagueWords['deed'] = (deed, about, { pairing, entrant, winner }) => {
+export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
+  const { pairing, entrant, winner } = who;
   const reason = about.reason ? ` Powód: ${about.reason}` : '';
   switch (deed) {
     case 'started':
@@ -19,6 +20,12 @@ export const deedPl: LeagueWords['deed'] = (deed, about, { pairing, entrant, win
       return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `wygrywa ${winner}`}.${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: wynik unieważniony.${reason}`;
+    case 'replayed':
+      return about.award
+        ? `🔁 ${pairing}: gracie jeszcze raz, w nowym wątku.${reason}`
+        : `🔁 ${pairing}: partia skończyła się bez wyniku, więc gracie jeszcze raz, w nowym wątku. Termin się nie zmienia.`;
+    case 'undecided':
+      return `⚖️ ${pairing}: partia skończyła się bez wyniku. ${who.organisers || 'Prowadzący ligę'}: rozstrzygnijcie, co dalej. Bez decyzji do <t:${Math.floor(who.until / 1000)}:f> będzie ${RESULTS[who.otherwise]}.`;
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'Cała runda'}: ${about.hours} ${polish(Number(about.hours), 'godzina', 'godziny', 'godzin')} więcej.`;
     case 'replaced':

@@ -55,6 +55,7 @@ export const leaguePl: LeagueWords = {
       draw: 'Remis',
       neither: 'Obustronny walkower',
       annul: 'Unieważnij wynik',
+      replay: 'Zagrają jeszcze raz',
     })[award],
   round: round => `Runda ${round}`,
   roundOf: (round, all) => `Runda ${round} z ${all}`,
@@ -85,12 +86,14 @@ export const leaguePl: LeagueWords = {
   pausedLine: '⏸️ Przerwa: terminy stoją.',
   closedLine: winner =>
     winner.length === 0 ? 'Sezon zakończony.' : `🏆 Sezon zakończony. Zwycięstwo: ${list(winner, 'i')}.`,
-  pairingLine: ({ board, first, second, score, place }) => {
+  pairingLine: ({ board, first, second, score, place, isUndecided }) => {
     if (second === null) return `${board}. ${first} · wolny los`;
     const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
-    return `${board}. ${first} ${result} ${second}${note}${place && !score ? ` · ${place}` : ''}`;
+    const where = isUndecided ? 'bez wyniku, decyduje organizator' : place;
+    return `${board}. ${first} ${result} ${second}${note}${where && !score ? ` · ${where}` : ''}`;
   },
+  playedAgain: line => `${line}\nTa partia skończyła się bez wyniku i gracie ją od nowa, w osobnym wątku.`,
   moreLines: count => `… i jeszcze ${count}`,
 
   join: 'Dołącz',
@@ -113,6 +116,7 @@ export const leaguePl: LeagueWords = {
     `⏰ **${name}**, runda ${round}: termin mija ${moment(until)}. Potem: ${MISSED[rule]}.`,
   stillPlaying: (first, second, waitingFor, place) =>
     `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · stół czeka: ${list(waitingFor, 'i')}` : ''}`,
+  stillUndecided: (first, second) => `${first} – ${second} · bez wyniku, decyduje organizator`,
   deed: (deed, about, who) => deedPl(deed, about, who),
   seasonEnds: name => `## 🏆 ${name}: koniec sezonu`,
   podium: (place, names, count) =>
@@ -127,11 +131,12 @@ export const leaguePl: LeagueWords = {
   pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
   extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
   closeLabel: 'Zakończ sezon…',
-  awardPlaceholder: 'Ustal albo unieważnij wynik pary',
+  awardPlaceholder: 'Ustal albo unieważnij wynik, zarządź powtórkę',
   replacePlaceholder: 'Zastąp kogoś inną osobą',
   dropPlaceholder: 'Skreśl kogoś z ligi',
   reasonLabel: 'Powód (zobaczą go wszyscy)',
   resultLabel: 'Wynik',
+  decideLabel: 'Rozstrzygnij…',
   newcomerLabel: 'Kto przejmuje miejsce',
   closeTitle: 'Zakończyć sezon?',
   startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>

@@ -21,6 +21,8 @@ export interface PairingLine {
   readonly score: { readonly first: number; readonly second: number; readonly how: ScoredBy } | null;
   /** Where it is played, as a link. */
   readonly place: string | null;
+  /** Its match was ended without a result, and an organiser has to decide. */
+  readonly isUndecided?: boolean;
 }
 
 export interface WhyPairing {
@@ -51,6 +53,18 @@ export interface WhyPlace {
     readonly own: number;
     readonly theirs: number;
   }[];
+}
+
+/** Whom a deed concerns. Names are ready to be printed. */
+export interface DeedNames {
+  readonly pairing: string;
+  readonly entrant: string;
+  readonly winner: string;
+  /** Mentions of the organisers. */
+  readonly organisers: string;
+  /** When the pairing has to have a result, and what it gets without one. */
+  readonly until: number;
+  readonly otherwise: 'draw' | 'neither';
 }
 
 /** Every sentence of leagues, ratings and profiles. Both languages must have all of them. */
@@ -89,6 +103,8 @@ export interface LeagueWords {
   readonly pausedLine: string;
   closedLine(winner: readonly string[]): string;
   pairingLine(line: PairingLine): string;
+  /** The line of a match that is played again elsewhere. */
+  playedAgain(line: string): string;
   moreLines(count: number): string;
 
   readonly join: string;
@@ -108,11 +124,8 @@ export interface LeagueWords {
   pairingCalls(mentions: readonly string[], until: number, rule: MissedRule): string;
   deadlineNear(name: string, round: number, until: number, rule: MissedRule): string;
   stillPlaying(first: string, second: string, waitingFor: readonly string[], place: string): string;
-  deed(
-    deed: Deed,
-    about: About,
-    who: { readonly pairing: string; readonly entrant: string; readonly winner: string },
-  ): string;
+  stillUndecided(first: string, second: string): string;
+  deed(deed: Deed, about: About, who: DeedNames): string;
   seasonEnds(name: string): string;
   podium(place: number, names: readonly string[], points: number): string;
   readonly logTitle: string;
@@ -130,6 +143,7 @@ export interface LeagueWords {
   readonly dropPlaceholder: string;
   readonly reasonLabel: string;
   readonly resultLabel: string;
+  readonly decideLabel: string;
   readonly newcomerLabel: string;
   readonly closeTitle: string;
   startPreview(about: {

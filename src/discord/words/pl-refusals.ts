@@ -54,6 +54,7 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'no-such-entrant': () => 'Nie ma w tej lidze nikogo o tej nazwie.',
   'not-for-two': () => 'W lidze gra się we dwoje, a ta gra albo ten tryb na to nie pozwala.',
   'settled-already': () => 'Z tego wyniku rozlosowano już następną rundę, więc zostaje.',
+  'needs-winner': () => 'W pucharze ktoś musi przejść dalej: przyznaj wynik albo zarządź powtórkę.',
   'reason-needed': () => 'Napisz dlaczego: powód widzą wszyscy.',
   'bad-name': () => 'Liga potrzebuje nazwy.',
   'no-results': () => 'Nie ma jeszcze żadnych wyników.',

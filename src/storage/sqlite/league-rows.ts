@@ -45,6 +45,7 @@ export interface PairingRow {
   sides: string | null;
   deadline: number;
   extended: number;
+  replays: number;
   score: string | null;
   reason: string;
 }

@@ -28,9 +28,11 @@ export function prepareLeagueStatements(db: Connection) {
     entrants: db.prepare<[string], EntrantRow>('SELECT * FROM entrants WHERE league = ? ORDER BY number'),
 
     keepPairing: db.prepare<[PairingRow]>(`
-      INSERT INTO pairings (id, league, ord, round, board, first, second, sides, deadline, extended, score, reason)
-      VALUES (@id, @league, @ord, @round, @board, @first, @second, @sides, @deadline, @extended, @score, @reason)
-      ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, score = @score`),
+      INSERT INTO pairings (id, league, ord, round, board, first, second, sides, deadline, extended, replays, score,
+        reason)
+      VALUES (@id, @league, @ord, @round, @board, @first, @second, @sides, @deadline, @extended, @replays, @score,
+        @reason)
+      ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, replays = @replays, score = @score`),
     pairings: db.prepare<[string], PairingRow>('SELECT * FROM pairings WHERE league = ? ORDER BY ord'),
 
     keepLog: db.prepare<[string, number, number, number, string | null, string, string]>(
