@@ -28,7 +28,7 @@ export const why: Command = {
     const typed = interaction.options.getString('move', true);
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
-    const forbidden = game.why(table.state, seat, typed);
+    const forbidden = game.why(table, seat, typed);
     if (forbidden) {
       const { rule, because } = forbidden;
       return message([

@@ -132,8 +132,10 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   onTurn(state: State): number | null;
   /** The side (faction, school, hero) a seat plays, where the game has sides. */
   sideOf?(state: State, seat: number): string | null;
-  /** Which rule forbids what was typed, or null when the rules know nothing of it. */
-  why(state: State, seat: number, typed: string): Forbidden | null;
+  /** Which rule forbids what was typed, at the decision this seat stands at; null when the rules know nothing of it. */
+  why(table: Table<State>, seat: number, typed: string): Forbidden | null;
+  /** What was typed loosely for a decision, in the words its options go by; null where that cannot be told. */
+  reword?(decision: Decision, typed: string, scene: Scene<View>): string | null;
   readonly words: Readonly<Record<Language, GameWords<View>>>;
   readonly pictures: GamePictures<View>;
   readonly bots: readonly Bot<State>[];

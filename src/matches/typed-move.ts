@@ -34,9 +34,21 @@ export function parseMove(game: Game, match: Match, table: Table<MatchState>, se
   const reading = { game, match, seat, furthest };
   // What answered itself on the way here may be typed as well, but it is no move by itself.
   const shorter = withoutSelfAnswered(reading, table, typed);
-  const said = readOn(reading, table, shorter === '' ? [typed] : [typed, shorter]);
+  const said =
+    readOn(reading, table, shorter === '' ? [typed] : [typed, shorter]) ?? readLoosely(reading, table, typed);
   if (said) return said;
   throw illegal(game, table, seat, typed, furthest.rest);
+}
+
+/** The same for what the game can put into the words of its options first. */
+function readLoosely(reading: Reading, table: Table<MatchState>, typed: string): Said[] | null {
+  const reworded = rewordedFor(reading, table, typed);
+  return reworded === null ? null : readOn({ ...reading, furthest: { rest: reworded } }, table, [reworded]);
+}
+
+function rewordedFor({ game, match, seat }: Omit<Reading, 'furthest'>, table: Table<MatchState>, typed: string) {
+  const decision = table.decisionOf(seat);
+  return (decision && game.reword?.(decision, typed, sceneOf(game, match, table, seat))) ?? null;
 }
 
 interface Reading {
@@ -88,7 +100,22 @@ export function completions(
   language: (typeof LANGUAGES)[number],
   most: number,
 ): Completion[] {
-  let rest = fold(text);
+  const typed = fold(text);
+  const found = completionsOf(game, match, table, seat, typed, language, most);
+  const reworded = found.length > 0 ? null : rewordedFor({ game, match, seat }, table, typed);
+  return reworded === null ? found : completionsOf(game, match, table, seat, reworded, language, most);
+}
+
+function completionsOf(
+  game: Game,
+  match: Match,
+  table: Table<MatchState>,
+  seat: number,
+  text: string,
+  language: (typeof LANGUAGES)[number],
+  most: number,
+): Completion[] {
+  let rest = text;
   let done = '';
   const fork = table.fork();
   for (;;) {
@@ -225,7 +252,7 @@ export function typedOf(
 const optionsOf = (decision: Decision) => (decision.kind === 'number' ? [] : decision.options);
 
 function illegal(game: Game, table: Table<MatchState>, seat: number, text: string, rest: string): Refusal {
-  const forbidden = game.why(table.state as MatchState, seat, fold(text));
+  const forbidden = game.why(table, seat, fold(text));
   if (!forbidden) return new Refusal('unclear-move', { typed: rest });
   return new Refusal('illegal-move', { rule: forbidden.rule, pl: forbidden.because.pl, en: forbidden.because.en });
 }

@@ -19,21 +19,44 @@ import { words } from './words/index.js';
 const RULES = arenaRules as unknown as Game<Arena>;
 
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
-export function why(state: Arena, seat: number, typed: string): Forbidden | null {
-  if (state.outcome !== null) return null;
+export function why(table: Table<Arena>, seat: number, typed: string): Forbidden | null {
+  if (table.isOver) return null;
+  const arena = table.state as Arena;
   const text = fold(typed);
-  const mode = misplayedMode(state, seat, text);
+  const mode = misplayedMode(arena, seat, text);
   if (mode) return mode;
+  const here = explain(table, seat, text);
+  if (here === null) return null;
+  const decision = table.decisionOf(seat);
+  const isOther = readIntent(text) !== null && arena.phase === 'turn' && decision && !SAID_IN_WORDS.has(decision.key);
+  if (!isOther) return here === 'unknown' ? null : here;
+  // Nothing has happened yet in the middle of an action, so another action is judged from where this one began.
+  const anew = explain(Table.start(RULES, arena).table, seat, text);
+  if (anew === null) return begunBefore(decision);
+  return anew !== 'unknown' ? anew : here === 'unknown' ? null : here;
+}
+
+/** Questions whose own answers are the words an action begins with. */
+const SAID_IN_WORDS: ReadonlySet<string> = new Set<QuestionKey>(['turn', 'mode', 'effect']);
+
+/** Why what was typed cannot be said at this table; null where all of it can. */
+function explain(table: Table<Arena>, seat: number, text: string): Forbidden | null | 'unknown' {
   // Choices that answer themselves may be typed or left out, so it is read both ways.
-  const readings = [false, true].map(repeats => follow(state, seat, text, repeats));
+  const readings = [false, true].map(repeats => follow(table.fork(), seat, text, repeats));
   if (readings.includes(null)) return null;
   const stuck = readings.filter(reading => reading !== null);
   for (const reading of stuck) {
     const forbidden = whyMove(reading, seat) ?? whyAnswer(reading, seat);
     if (forbidden) return forbidden;
   }
-  return null;
+  return 'unknown';
 }
+
+/** What was begun is carried out, or taken back, before anything else (MA-5.2). */
+const begunBefore = ({ about = {} }: Decision): Forbidden =>
+  forbid('begun-first', {}, BEGUN_RULES[String(about.action ?? '')]);
+
+const BEGUN_RULES: Readonly<Record<string, string>> = { place: 'MA-5.3', unfold: 'MA-22.7', charge: 'MA-17.3' };
 
 /** Where the rules stop understanding what was typed. */
 interface Stuck {
@@ -46,8 +69,7 @@ interface Stuck {
 }
 
 /** Plays what was typed as far as the rules allow; null = all of it. */
-function follow(state: Arena, seat: number, text: string, repeats: boolean): Stuck | null {
-  const { table } = Table.start(RULES, state);
+function follow(table: Table<Arena>, seat: number, text: string, repeats: boolean): Stuck | null {
   let rest = text;
   let begun: Stuck['begun'] = null;
   while (rest !== '' && !table.isOver) {
@@ -190,7 +212,10 @@ const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
     return parseHex(hex) === undefined ? forbid('no-hex', { hex }) : forbid('push-hex');
   },
   charger: whyCharger,
-  regeneration: (_, __, rest) => readIntent(rest) && forbid('in-battle'),
+  regeneration: ({ phase }, _, rest) => {
+    if (readIntent(rest)) return forbid(phase === 'wounds' ? 'wounds-wait' : 'in-battle');
+    return hexesIn(rest).length > 0 ? forbid('regeneration-choice') : null;
+  },
   poison: (_, __, rest) => {
     const [hex] = hexesIn(rest);
     if (hex === undefined) return null;

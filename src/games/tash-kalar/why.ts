@@ -1,8 +1,8 @@
 import type { Decision } from '../../engine/decision.js';
-import type { Forbidden, Game } from '../../engine/game.js';
+import type { Forbidden } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { fold, LANGUAGES } from '../../engine/language.js';
-import { Table } from '../../engine/table.js';
+import type { Table } from '../../engine/table.js';
 import { makeSquare } from '../../geometry/square.js';
 import { cardOf, nameOfCard } from './cards.js';
 import { contestRules } from './rules.js';
@@ -16,17 +16,15 @@ import { firstSquare, seenAt } from './why/seeing.js';
 import { forbid } from './words/forbidden.js';
 import { words } from './words/index.js';
 
-/** A table asks a game for its rules only: nothing is shown here. */
-const RULES = contestRules as unknown as Game<Contest>;
-
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
-export function why(state: Contest, seat: number, typed: string): Forbidden | null {
+export function why(at: Table<Contest>, seat: number, typed: string): Forbidden | null {
   const text = fold(typed);
-  if (state.outcome !== null || text === '') return null;
-  const { table } = Table.start(RULES, state);
+  if (at.isOver || text === '') return null;
+  const table = at.fork();
   // A menu with one way out answers itself: what was typed for it is still meant.
-  const isMenu = state.phase === 'turn' && state.turn.control === seat && readIntent(text) !== null;
-  const stuck = followEither(table, seat, text, isMenu ? { contest: state, text } : null);
+  const isMenu = table.selfAnswered.some(({ key, seat: asked }) => key === 'turn' && asked === seat);
+  const contest = table.state as Contest;
+  const stuck = followEither(table, seat, text, isMenu && readIntent(text) ? { contest: copy(contest), text } : null);
   return stuck && (whyMove(stuck, seat) ?? whyAnswer(stuck, seat));
 }
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/engine/index.js';
+import { type Game, LANGUAGES, Table } from '../../../src/engine/index.js';
 import { orderHit } from '../../../src/games/monolith-arena/outside-battle.js';
-import { why } from '../../../src/games/monolith-arena/why.js';
+import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
+import type { Arena } from '../../../src/games/monolith-arena/state.js';
+import { why as whyAt } from '../../../src/games/monolith-arena/why.js';
 import { parseHex } from '../../../src/geometry/hex.js';
 import { ABYSS, addMonolith, DRAGON, FOREST, freshArena, REALM, stage } from './stage.js';
 import { catchOn, empire, FORBIDDEN, GUARDS, realm } from './why-samples.js';
+
+const RULES = arenaRules as unknown as Game<Arena>;
+const why = (arena: Arena, seat: number, typed: string) => whyAt(Table.start(RULES, arena).table, seat, typed);
 
 describe('why', () => {
   it.each(FORBIDDEN.map(([says, rule, typed, where, seat]) => ({ says, rule, typed, where, seat: seat ?? 0 })))(
@@ -151,5 +156,55 @@ describe('why', () => {
     arena.pending = { what: 'push', pusher: parseHex('C3')!, pushed: parseHex('C4')! };
     expect(why(arena, 1, 'B3')?.rule).toBe('MA-18.1');
     expect(why(arena, 0, 'end')?.rule).toBe('MA-18.2');
+  });
+
+  describe('in the middle of an action', () => {
+    const begun = ({ arena }: { arena: Arena }, ...said: string[]) => {
+      const { table } = Table.start(RULES, arena);
+      for (const each of said) expect(table.answer(0, each), each).not.toBeNull();
+      return (typed: string) => whyAt(table, 0, typed);
+    };
+
+    it('says why a hex is not offered to a tile that is being placed (MA-5.4, MA-1.1)', () => {
+      const ask = begun(empire(), 'place:knight');
+      expect(ask('C2')?.rule).toBe('MA-5.4');
+      expect(ask('F1')?.rule).toBe('MA-1.1');
+      expect(ask('B3')).toBeNull();
+    });
+
+    it('says why a rotation is not offered (MA-5.3, MA-6.5, MA-17.2)', () => {
+      expect(begun(empire(), 'place:knight', 'B3')('6')?.rule).toBe('MA-5.3');
+      expect(begun(empire(), 'place:knight', 'B3')('B4')?.rule).toBe('MA-5.3');
+      expect(begun(empire(), 'feature:C3', 'C3')('0')?.rule).toBe('MA-6.5');
+    });
+
+    it('says why a target is not offered (MA-10.3, MA-16.4, MA-16.6)', () => {
+      expect(begun(empire().with(catchOn('C3')), 'order:move')('C3')?.rule).toBe('MA-10.3');
+      expect(begun(empire(), 'order:move')('D3')?.rule).toBe('MA-16.4');
+      expect(begun(empire(), 'order:net')('C2')?.rule).toBe('MA-16.6');
+      expect(begun(empire(), 'order:move', 'C3')('E1')?.rule).toBe('MA-16.4');
+    });
+
+    it('says why a Charge cannot go so (MA-17)', () => {
+      const ask = begun(empire(), 'order:battle-charge', 'charge');
+      expect(ask('C2')?.rule).toBe('MA-17.1');
+      expect(ask('B3')?.rule).toBe('MA-17.1');
+      const near = stage('0 banner A1\n1 banner E3\n0 knight C3\n1 spike C4', {
+        factions: [DRAGON, ABYSS],
+        hands: [['battle-charge']],
+      });
+      const where = begun(near, 'order:battle-charge', 'charge', 'C4');
+      expect(where('C3')?.rule).toBe('MA-17.3');
+      expect(where('B2')?.rule).toBe('MA-17.1');
+      expect(where('E1')?.rule).toBe('MA-17.2');
+    });
+
+    it('wants it finished first where something else is typed (MA-5.2, MA-5.3)', () => {
+      expect(begun(empire(), 'place:knight')('end')?.rule).toBe('MA-5.3');
+      expect(begun(empire(), 'place:knight')('move C3 B3 0')?.rule).toBe('MA-5.3');
+      expect(begun(empire(), 'order:move')('place knight B3 0')?.rule).toBe('MA-5.2');
+      expect(begun(empire(), 'order:move')('place knight C2 0')?.rule).toBe('MA-5.4');
+      expect(begun(empire(), 'order:move')('abrakadabra')).toBeNull();
+    });
   });
 });

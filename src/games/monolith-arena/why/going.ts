@@ -72,7 +72,8 @@ export function whyHex(
   const from = parseHex(about.hex)!;
   const refused = going(arena, about.action, from, to);
   if (refused || about.action !== 'charge') return refused;
-  if (to !== from && isCovered(arena, to, seat, nettedHexes(arena))) return forbid('charge-net', { to: name });
+  if (to === from) return forbid('charge-stays');
+  if (isCovered(arena, to, seat, nettedHexes(arena))) return forbid('charge-net', { to: name });
   return forbid('charge-target');
 }
 
@@ -93,5 +94,6 @@ export function whyRotation(arena: Arena, about: Questions['rotation']['about'],
 /** Why a tile that could only turn does not go to the typed hex. */
 function whyStays(arena: Arena, about: Questions['rotation']['about'], rest: string): Forbidden | null {
   const to = parseHex(hexesIn(rest)[0] ?? '');
-  return to === undefined || about.hex === null ? null : going(arena, about.action, parseHex(about.hex)!, to);
+  if (to === undefined) return null;
+  return about.hex === null ? forbid('no-rotation') : going(arena, about.action, parseHex(about.hex)!, to);
 }

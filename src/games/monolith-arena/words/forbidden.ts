@@ -145,6 +145,11 @@ const REASONS = reasons({
     pl: 'Najpierw trzeba wybrać, kogo ratuje Runa regeneracji.',
     en: 'First it must be chosen whom the Rune of Regeneration saves.',
   },
+  'regeneration-choice': {
+    rule: 'MA-12.3',
+    pl: 'Runa regeneracji zdejmuje rany z jednego źródła z jednego żetonu, z którym jest połączona: runa, ratowany, źródło.',
+    en: 'A Rune of Regeneration takes the wounds of one source off one tile it is linked to: rune, saved tile, source.',
+  },
   'poison-target': {
     rule: 'MA-13.7',
     pl: 'Znacznik zatrucia dostaje tylko żeton zraniony przed chwilą Jadem.',
@@ -169,6 +174,11 @@ const REASONS = reasons({
     rule: 'MA-16.9',
     pl: it => `${whoAt(it)} to nie jest wrogi żeton.`,
     en: it => `${at(it)} is not an enemy tile.`,
+  },
+  'begun-first': {
+    rule: 'MA-5.2',
+    pl: 'Najpierw dokończ to, co zaczęte, albo cofnij (↩️, `/cofnij`).',
+    en: 'First finish what you have begun, or take it back (↩️, `/undo`).',
   },
   'no-target': {
     rule: 'MA-5.2',
