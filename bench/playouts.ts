@@ -1,32 +1,40 @@
 import { parseArgs } from 'node:util';
+import { parseChosen } from '../scripts/game-named.js';
 import { type Game, playOut, randomAnswer, randomFrom, shuffle } from '../src/engine/index.js';
 import { games } from '../src/registry.js';
 
 /**
- * `npm run bench:playouts -- --game monolith-arena --seconds 10`: random matches on one core, every answer checked
- * against its decision. Prints matches and answers per second for each way to play, counted in processor time so that a
- * busy machine does not change the figure, and the ratio to shuffling 52 cards as a yardstick of the machine.
+ * `npm run bench:playouts -- --game tash-kalar --seconds 10 --chosen expansions=on`: random matches on one core, every
+ * answer checked against its decision. Prints matches and answers per second for each way to play, with the fewest and
+ * the most seats, counted in processor time so that a busy machine does not change the figure, and the ratio to shuffling
+ * 52 cards as a yardstick of the machine.
  */
 const { values } = parseArgs({
-  options: { game: { type: 'string', default: 'monolith-arena' }, seconds: { type: 'string', default: '5' } },
+  options: {
+    game: { type: 'string', default: 'monolith-arena' },
+    seconds: { type: 'string', default: '5' },
+    chosen: { type: 'string', default: '' },
+  },
 });
+
+const WARM_UP = 4; // seconds
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
 
-function measure(game: Game, chosen: Record<string, string>, seconds: number) {
-  const { min } = game.lobby.seats(chosen);
-  const sides = Array.from({ length: min }, () => null);
+function measure(game: Game, chosen: Record<string, string>, seats: number, seconds: number) {
+  const sides = Array.from({ length: seats }, () => null);
   let [matches, answers] = [0, 0];
   const play = (number: number) => {
     const random = randomFrom(number.toString(16).padStart(32, '3'));
-    const state = game.setup({ seats: min, chosen, sides, random: randomFrom(number.toString(16).padStart(32, '5')) });
+    const state = game.setup({ seats, chosen, sides, random: randomFrom(number.toString(16).padStart(32, '5')) });
     answers += playOut(game, state, decision => randomAnswer(decision, random));
     matches += 1;
   };
-  for (let number = 1; number <= 50; number++) play(number);
+  // The engine compiles what it has seen often: until then its compiler would be measured.
+  for (const warm = cpuSeconds(); cpuSeconds() - warm < WARM_UP; ) play(1 + matches);
   [matches, answers] = [0, 0];
   const started = cpuSeconds();
   while (cpuSeconds() - started < seconds) play(1000 + matches);
@@ -49,13 +57,19 @@ function shufflesPerSecond(): number {
 const game = games.find(({ id }) => id === values.game);
 if (!game) throw new Error(`No game ${values.game}`);
 const yardstick = shufflesPerSecond();
-const initial = Object.fromEntries(game.lobby.options.map(option => [option.id, option.initial]));
+const initial = {
+  ...Object.fromEntries(game.lobby.options.map(option => [option.id, option.initial])),
+  ...parseChosen(values.chosen),
+};
 const [modes] = game.lobby.options;
 console.log(`${game.id}: random play on one core (yardstick: ${Math.round(yardstick)} shuffles of 52 a second)`);
 for (const mode of modes?.values ?? ['']) {
   const chosen = modes ? { ...initial, [modes.id]: mode } : initial;
-  const { matches, answers } = measure(game, chosen, Number(values.seconds));
-  console.log(
-    `${mode.padEnd(16)} ${matches.toFixed(0).padStart(6)} matches/s ${answers.toFixed(0).padStart(8)} checked answers/s   ${(yardstick / answers).toFixed(2)} shuffles per answer`,
-  );
+  const { min, max } = game.lobby.seats(chosen);
+  for (const seats of new Set([min, max])) {
+    const { matches, answers } = measure(game, chosen, seats, Number(values.seconds));
+    console.log(
+      `${mode.padEnd(16)} for ${seats} ${matches.toFixed(0).padStart(6)} matches/s ${answers.toFixed(0).padStart(8)} checked answers/s   ${(yardstick / answers).toFixed(2)} shuffles per answer`,
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { SQUARE_COUNT, WORD_SIZE } from '../../geometry/square.js';
 import { CARDS } from './cards.js';
 import { type Layout, layoutsOf } from './patterns.js';
-import { colourOf, HEROIC, LEGENDARY, rankNumber, rankOf } from './pieces.js';
+import { colourOf, HEROIC, LEGENDARY, type Piece, rankNumber, rankOf } from './pieces.js';
 import { HUES } from './squares.js';
 import { type Contest, formOf } from './state.js';
 import { isOne, supplyOf } from './supply.js';
@@ -151,7 +151,7 @@ function isLegalFrame(contest: Contest, force: Force, layout: Layout): boolean {
   const rank = rankNumber(CARDS[layout.card]!.rank);
   if (!CARDS[layout.card]!.free && rankOf(contest.board[layout.square]!) > rank) return false;
   const left = rank === LEGENDARY ? force.supply.legendaries : force.supply.doubles;
-  return left > 0 || isReused(contest, force, layout) || liftableFor(contest, force, layout).length > 0;
+  return left > 0 || isReused(contest, force, layout) || contest.board.some(liftableBeside(force, layout));
 }
 
 /** Under shortage an own piece of the needed type on the framed square is used again (TK-4.6.1). */
@@ -160,13 +160,14 @@ export function isReused(contest: Contest, { colour }: Force, { card, square }: 
 }
 
 /** Own pieces of the needed type the pattern does not use (TK-4.6.2). */
-export function liftableFor(contest: Contest, { colour }: Force, { card, cells }: Layout): number[] {
-  const { board } = contest;
-  const legendary = CARDS[card]!.rank === 'legendary';
-  const squares: number[] = [];
-  for (let square = 0; square < SQUARE_COUNT; square++)
-    if (isOne(board[square]!, colour, legendary) && !cells.includes(square)) squares.push(square);
-  return squares;
+const liftableBeside =
+  ({ colour }: Force, { card, cells }: Layout) =>
+  (piece: Piece, square: number): boolean =>
+    isOne(piece, colour, CARDS[card]!.rank === 'legendary') && !cells.includes(square);
+
+export function liftableFor({ board }: Contest, force: Force, layout: Layout): number[] {
+  const isLiftable = liftableBeside(force, layout);
+  return board.flatMap((piece, square) => (isLiftable(piece, square) ? [square] : []));
 }
 
 /** Squares a being without a framed square may arrive on. */
