@@ -56,6 +56,7 @@ let season: Season = {
       entryRole: null,
       capacity: null,
       lateJoin: true,
+      thirdPlace: false,
     },
     status: 'running',
     checkIn: false,

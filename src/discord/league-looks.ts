@@ -3,11 +3,13 @@ import {
   type Entrant,
   entrantOf,
   explainPlace,
+  isForThird,
   type League,
   pairingsCsv,
   pairingsOf,
   roundsOf,
   type Season,
+  stageOf,
   tableCsv,
   tableOf,
 } from '../leagues/index.js';
@@ -135,6 +137,7 @@ function whyPairing(surface: Surface, season: Season, language: Language, { numb
     begun: pairing.reason.begun,
     passedOver: pairing.reason.passedOver.map(({ entrant, because }) => ({ name: nameOf(season, entrant), because })),
     sides: pairing.sides && [side(pairing.sides[0]), side(pairing.sides[1])],
+    isForThird: isForThird(season, pairing),
   });
 }
 
@@ -151,6 +154,7 @@ function whyPlace(season: Season, language: Language, { number, name }: Entrant)
     lost: row.lost,
     byes: row.byes,
     pointsFor: season.league.rules.points,
+    stage: season.league.rules.format === 'knockout' ? leagueWords(language).stage(stageOf(season, number)) : null,
     neighbours: neighbours.map(({ row: other, ...rest }) => ({ name: plain(other.entrant.name), ...rest })),
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../engine/index.js';
-import { type Counted, entrantAt, type Pairing, type Season } from '../leagues/index.js';
+import { type Counted, entrantAt, isForThird, type Pairing, type Season } from '../leagues/index.js';
 import type { Match } from '../matches/index.js';
 import { plain } from './limits.js';
 import { leagueWords, type PairingLine } from './words/league.js';
@@ -30,6 +30,7 @@ export const lineOf = (season: Season, pairing: Pairing, match: Match | null): P
   second: pairing.second === null ? null : nameOf(season, pairing.second),
   score: pairing.score,
   place: match?.place ? `<#${match.place}>` : null,
+  isForThird: isForThird(season, pairing),
   isUndecided: match?.status === 'aborted' && pairing.score === null,
 });
 

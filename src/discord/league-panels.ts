@@ -109,7 +109,18 @@ export function startPanel(season: Season, language: Language, now: number): Mes
   ]);
 }
 
-type Setting = 'pace' | 'round' | 'missed' | 'points' | 'ties' | 'rated' | 'sides' | 'late' | 'rounds' | 'places';
+type Setting =
+  | 'pace'
+  | 'round'
+  | 'missed'
+  | 'points'
+  | 'ties'
+  | 'rated'
+  | 'sides'
+  | 'late'
+  | 'third'
+  | 'rounds'
+  | 'places';
 
 /** Every rule of the season as a menu. */
 export function rulesPanel(house: House, season: Season, language: Language): Message {
@@ -177,24 +188,33 @@ function ruleMenus(
       setting.missed,
       listed(MISSED_RULES, words.missed, value => value === rules.missed),
     ),
-    menu(
-      'points',
-      setting.points,
-      listed(
-        POINTS.map(pointsFrom),
-        words.pointsAre,
-        value => value.win === rules.points.win && value.draw === rules.points.draw && value.loss === rules.points.loss,
-      ),
-    ),
-    menu(
-      'ties',
-      setting.tieBreaks,
-      listed(
-        ORDERS,
-        order => order.map(words.tieBreak).join(', '),
-        value => value.join() === rules.tieBreaks.join(),
-      ),
-    ),
+    ...(rules.format === 'knockout'
+      ? [
+          menu(
+            'third',
+            setting.thirdPlace,
+            listed(yesNo, words.yesNo, value => value === rules.thirdPlace),
+          ),
+        ]
+      : [
+          menu(
+            'points',
+            setting.points,
+            listed(POINTS.map(pointsFrom), words.pointsAre, ({ win, draw, loss }) => {
+              const { points } = rules;
+              return win === points.win && draw === points.draw && loss === points.loss;
+            }),
+          ),
+          menu(
+            'ties',
+            setting.tieBreaks,
+            listed(
+              ORDERS,
+              order => order.map(words.tieBreak).join(', '),
+              value => value.join() === rules.tieBreaks.join(),
+            ),
+          ),
+        ]),
     menu(
       'rated',
       setting.rated,
@@ -260,6 +280,8 @@ export function ruleChange({ rules }: League, id: string, value: string, option?
       return from(SIDE_RULES, sides => ({ sides }));
     case 'late':
       return from([true, false], lateJoin => ({ lateJoin }));
+    case 'third':
+      return from([true, false], thirdPlace => ({ thirdPlace }));
     case 'places':
       return from(CAPACITIES, capacity => ({ capacity }));
     default:

@@ -1,6 +1,6 @@
 import type { Drawing, Language, Mark, Picture } from '../engine/index.js';
-import { type Row, roundsOf, type Season, type Standing, tableOf } from '../leagues/index.js';
-import { box, FACES, type Line, listing, page, TONE, WIDTH, write } from './pictures.js';
+import { type Row, roundsOf, type Season, type Standing, stageOf, tableOf, tieBreaksOf } from '../leagues/index.js';
+import { box, type Column, FACES, type Line, listing, page, TONE, WIDTH, write } from './pictures.js';
 import { leagueWords } from './words/league.js';
 
 /** As many lines as stay readable when a phone shows the whole picture. */
@@ -13,37 +13,60 @@ export function tablePicture(season: Season, language: Language): Picture {
   const words = leagueWords(language);
   const { league } = season;
   const rows = tableOf(season);
-  const { columns } = words;
   const shown = rows.slice(0, MOST_LINES);
-  const [tieBreak] = league.rules.tieBreaks;
-  const lines = shown.map(
-    (row): Line => ({
-      place: row.place,
-      name: row.entrant.name,
-      cells: [row.played, row.won, row.drawn, row.lost, ...(tieBreak ? [tidy(row.breaks[0]!)] : []), row.points],
-      faded: row.entrant.dropped !== null,
-    }),
-  );
-  const numbers = [columns.played, columns.won, columns.drawn, columns.lost];
+  const columns = columnsOf(season, language);
   const drawing = listing(
     league.name,
     `${league.round === 0 ? words.status(league.status) : words.roundOf(league.round, roundsOf(season))} · ${words.format(league.rules.format)}`,
-    columns.name,
-    [
-      ...numbers.map((title, index) => ({ title, x: 440 + index * 56 })),
-      ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692 }] : []),
-      { title: columns.points, x: 776, strong: true },
-    ],
-    lines,
+    words.columns.name,
+    columns.map(({ cell: _, ...column }) => column),
+    shown.map(row => ({
+      place: row.place,
+      name: row.entrant.name,
+      cells: columns.map(({ cell }) => cell(row)),
+      faded: row.entrant.dropped !== null,
+    })),
     rows.length > shown.length ? words.moreLines(rows.length - shown.length) : '',
   );
   return { drawing, alt: tableText(season, language, rows) };
 }
 
+/** What the table says of somebody: their matches, and what their place comes from. */
+function columnsOf(season: Season, language: Language): (Column & { readonly cell: (row: Row) => string | number })[] {
+  const words = leagueWords(language);
+  const { played, won, drawn, lost, points, stage } = words.columns;
+  const [tieBreak] = tieBreaksOf(season);
+  const numbers = [
+    { title: played, x: 440, cell: (row: Row) => row.played },
+    { title: won, x: 496, cell: (row: Row) => row.won },
+    { title: drawn, x: 552, cell: (row: Row) => row.drawn },
+    { title: lost, x: 608, cell: (row: Row) => row.lost },
+  ];
+  if (season.league.rules.format === 'knockout') {
+    const reached = (row: Row) => words.stage(stageOf(season, row.entrant.number));
+    return [...numbers, { title: stage, x: 776, strong: true, cell: reached }];
+  }
+  return [
+    ...numbers,
+    ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
+    { title: points, x: 776, strong: true, cell: row => row.points },
+  ];
+}
+
+/** What somebody has in the table, in words. */
+const standingOf = (season: Season, { entrant, points }: Row, language: Language): string => {
+  const words = leagueWords(language);
+  return season.league.rules.format === 'knockout'
+    ? words.stage(stageOf(season, entrant.number))
+    : words.pointsOf(points);
+};
+
 /** The table in words: for who cannot see the picture, and for who wants to copy it. */
 export function tableText(season: Season, language: Language, rows: readonly Row[] = tableOf(season)): string {
   const words = leagueWords(language);
-  const lines = rows.map(row => words.tableRow(row.place, row.entrant.name, row.points, row.played));
+  const lines = rows.map(row =>
+    words.tableRow(row.place, row.entrant.name, standingOf(season, row, language), row.played),
+  );
   return [`${season.league.name}. ${words.tableTitle}.`, ...lines].join('\n');
 }
 

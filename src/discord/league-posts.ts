@@ -64,6 +64,7 @@ export function rulesText(surface: Surface, season: Season, language: Language):
     missed: rules.missed,
     points: rules.points,
     tieBreaks: rules.tieBreaks,
+    thirdPlace: rules.thirdPlace,
     rated: rules.rated,
     entryRole: rules.entryRole,
     capacity: rules.capacity,
@@ -106,9 +107,11 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
   return [heading, clock, ...lines].filter(line => line !== '').join('\n');
 }
 
+/** Whoever is first; in a knockout whoever has won the final, which may be nobody. */
 const winners = (season: Season): string[] =>
   tableOf(season)
     .filter(({ place, played }) => place === 1 && played > 0)
+    .filter(({ reached }) => season.league.rules.format !== 'knockout' || reached > roundsOf(season))
     .map(({ entrant }) => plain(entrant.name));
 
 /** The pairings of a round, one a line, with links to their tables. */
@@ -276,7 +279,7 @@ export async function finalPost(surface: Surface, season: Season): Promise<Messa
           words.podium(
             place,
             there.map(({ entrant }) => mentionOf(season, entrant.number)),
-            there[0]!.points,
+            league.rules.format === 'knockout' ? null : there[0]!.points,
           ),
         ];
   });

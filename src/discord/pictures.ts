@@ -116,8 +116,9 @@ export function listing(
     );
     for (const [at, value] of line.cells.entries()) {
       const { x, strong } = columns[at]!;
-      const look = strong ? { face: FACES.digit } : { face: FACES.body };
-      marks.push(write(value, x, middle, strong ? 40 : 32, strong ? TONE.gold : ink, { align: 'right', ...look }));
+      const max = x - (columns[at - 1]?.x ?? 92) - 12;
+      const look = { face: strong ? FACES.digit : FACES.body, align: 'right', max } as const;
+      marks.push(write(value, x, middle, strong ? 40 : 32, strong ? TONE.gold : ink, look));
     }
   }
   const end = TITLES + lines.length * ROW;

@@ -1,5 +1,5 @@
 import { entrantAt, type Season } from './league.js';
-import { tableOf } from './table.js';
+import { tableOf, tieBreaksOf } from './table.js';
 
 /** A cell that spreadsheets neither misread nor run: quoted where needed, never beginning like a formula. */
 function cell(value: string | number | null): string {
@@ -13,13 +13,23 @@ const lines = (rows: readonly (readonly (string | number | null)[])[]): string =
 
 /** The table for a spreadsheet. */
 export function tableCsv(season: Season): string {
-  const { tieBreaks } = season.league.rules;
+  const isKnockout = season.league.rules.format === 'knockout';
   return lines([
-    ['place', 'player', 'points', 'played', 'won', 'drawn', 'lost', 'byes', ...tieBreaks],
+    [
+      'place',
+      'player',
+      isKnockout ? 'reached' : 'points',
+      'played',
+      'won',
+      'drawn',
+      'lost',
+      'byes',
+      ...tieBreaksOf(season),
+    ],
     ...tableOf(season).map(row => [
       row.place,
       row.entrant.name,
-      row.points,
+      isKnockout ? row.reached : row.points,
       row.played,
       row.won,
       row.drawn,

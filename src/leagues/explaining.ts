@@ -1,12 +1,15 @@
 import type { Season, TieBreak } from './league.js';
-import { type Row, tableOf } from './table.js';
+import { type Row, tableOf, tieBreaksOf } from './table.js';
+
+/** What may divide two lines of a table. */
+export type Criterion = 'points' | 'rounds' | 'third-place' | TieBreak;
 
 /** Who stands next to somebody in the table, and what decided between the two. */
 export interface Neighbour {
   readonly row: Row;
   readonly isAbove: boolean;
   /** Null: equal in everything. */
-  readonly by: 'points' | 'rounds' | TieBreak | null;
+  readonly by: Criterion | null;
   readonly own: number;
   readonly theirs: number;
 }
@@ -31,9 +34,12 @@ export function explainPlace(season: Season, number: number): Explained | null {
 
 function divide(season: Season, row: Row, other: Row): Pick<Neighbour, 'by' | 'own' | 'theirs'> {
   if (row.place === other.place) return { by: null, own: 0, theirs: 0 };
-  if (row.out !== other.out) return { by: 'rounds', own: row.out, theirs: other.out };
+  if (row.reached !== other.reached) {
+    const by = Math.floor(row.reached) === Math.floor(other.reached) ? 'third-place' : 'rounds';
+    return { by, own: row.reached, theirs: other.reached };
+  }
   if (row.points !== other.points) return { by: 'points', own: row.points, theirs: other.points };
-  const { tieBreaks } = season.league.rules;
+  const tieBreaks = tieBreaksOf(season);
   const index = tieBreaks.findIndex((_, at) => row.breaks[at] !== other.breaks[at]);
   return index < 0
     ? { by: null, own: 0, theirs: 0 }

@@ -20,10 +20,13 @@ export interface Slot {
   readonly second: number | null;
 }
 
-/** The next round of the bracket; empty when it is over. */
+/**
+ * The next round of the bracket; empty when it is over. Next to the final, those who lost a semi-final play for third
+ * place where the season wants it and each semi-final has a loser.
+ */
 export function pairKnockout(season: Season): Slot[] {
   const field = season.entrants.filter(({ since }) => since === 1);
-  const rounds = knockoutRounds(field.length);
+  const rounds = bracketRounds(season);
   const { round } = season.league;
   if (round >= rounds) return [];
   const arrivals: (number | null)[] =
@@ -36,8 +39,23 @@ export function pairKnockout(season: Season): Slot[] {
     const first = one ?? two;
     if (first !== null) slots.push({ slot, first, second: one === null ? null : two });
   }
+  if (season.league.rules.thirdPlace && rounds > 1 && round === rounds - 1) {
+    const [one, two] = [0, 1].map(slot => loserOf(season, round, slot));
+    if (one && two) slots.push({ slot: THIRD_PLACE, first: one, second: two });
+  }
   return slots;
 }
+
+/** The slot beside the final. */
+const THIRD_PLACE = 1;
+
+/** Whether a pairing is the match for third place. */
+export const isForThird = (season: Season, { round, board }: Pairing): boolean =>
+  season.league.rules.format === 'knockout' && board === THIRD_PLACE + 1 && round === bracketRounds(season);
+
+/** How many rounds the bracket of a season has. */
+export const bracketRounds = ({ entrants }: Season): number =>
+  knockoutRounds(entrants.filter(({ since }) => since === 1).length);
 
 const pairingAt = (season: Season, round: number, slot: number): Pairing | undefined =>
   season.pairings.find(pairing => pairing.round === round && pairing.board === slot + 1);
@@ -46,6 +64,14 @@ const pairingAt = (season: Season, round: number, slot: number): Pairing | undef
 function winnerOf(season: Season, round: number, slot: number): number | null {
   const pairing = pairingAt(season, round, slot);
   return pairing ? throughOf(season, pairing) : null;
+}
+
+/** Who lost a slot to somebody; null where nobody came through, or nobody had to lose. */
+function loserOf(season: Season, round: number, slot: number): number | null {
+  const pairing = pairingAt(season, round, slot);
+  const winner = pairing && throughOf(season, pairing);
+  if (!pairing || winner === null) return null;
+  return winner === pairing.first ? pairing.second : pairing.first;
 }
 
 /** Who comes through a pairing: its winner, on a draw the better seed, nobody where both lost. */
@@ -58,13 +84,32 @@ export function throughOf(season: Season, { first, second, score }: Pairing): nu
   return entrantAt(season, first).seed < entrantAt(season, second).seed ? first : second;
 }
 
-/** The round in which an entrant went out; one more than there are for who never did. */
-export function outInRound(season: Season, number: number): number {
-  const out = season.pairings.find(
-    pairing =>
-      (pairing.first === number || pairing.second === number) &&
-      pairing.score !== null &&
-      throughOf(season, pairing) !== number,
+/**
+ * How far an entrant came: the round they went out in, and half a round more for who won the match for third place;
+ * one more than there are for who never went out.
+ */
+export function reachedBy(season: Season, number: number): number {
+  const own = season.pairings.filter(
+    ({ first, second, score }) => score !== null && (first === number || second === number),
   );
-  return out?.round ?? season.league.round + 1;
+  const out = own.find(pairing => throughOf(season, pairing) !== number);
+  if (!out) return season.league.round + 1;
+  return own.some(pairing => isForThird(season, pairing) && throughOf(season, pairing) === number)
+    ? out.round + 0.5
+    : out.round;
+}
+
+/**
+ * The part of the final somebody came to: 1 is the final itself, 2 a semi-final, 4 a quarter-final, 0 to have won all of
+ * them. Who is still in is where they play next. Null before the start.
+ */
+export function stageOf(season: Season, number: number): number | null {
+  const { round } = season.league;
+  if (round === 0) return null;
+  const plays = season.pairings.some(
+    ({ first, second, score }) => score === null && (first === number || second === number),
+  );
+  const at = plays ? round : Math.floor(reachedBy(season, number));
+  const rounds = bracketRounds(season);
+  return at > rounds ? 0 : 2 ** (rounds - at);
 }

@@ -42,6 +42,8 @@ export interface Rules {
   readonly capacity: number | null;
   /** Whether people may still join once the season runs. */
   readonly lateJoin: boolean;
+  /** Whether the losers of a knockout's semi-finals play for third place; otherwise they share it. */
+  readonly thirdPlace: boolean;
 }
 
 export const LEAGUE_STATUSES = ['open', 'running', 'paused', 'closed'] as const;

@@ -52,6 +52,7 @@ export async function openLeague(hall: Hall, opening: Opening): Promise<Season> 
       entryRole: opening.entryRole ?? null,
       capacity: null,
       lateJoin: opening.format !== 'knockout',
+      thirdPlace: opening.format === 'knockout',
     }),
     status: 'open',
     checkIn: false,

@@ -1,6 +1,6 @@
 import type { Game } from '../engine/index.js';
 import { History } from './history.js';
-import { knockoutRounds, pairKnockout } from './knockout.js';
+import { bracketRounds, pairKnockout } from './knockout.js';
 import { type Entrant, entrantAt, type Pairing, type PairingReason, type Score, type Season } from './league.js';
 import { pairRoundRobin, roundRobinRounds } from './round-robin.js';
 import { dealtSides, inOrder } from './sides.js';
@@ -26,7 +26,7 @@ export function roundsOf(season: Season): number {
     case 'swiss':
       return season.league.rules.rounds;
     case 'knockout':
-      return knockoutRounds(season.entrants.filter(({ since }) => since === 1).length);
+      return bracketRounds(season);
     default:
       return Math.max(season.league.round, roundRobinRounds(season));
   }

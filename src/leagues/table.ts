@@ -1,4 +1,4 @@
-import { outInRound } from './knockout.js';
+import { reachedBy } from './knockout.js';
 import {
   type Entrant,
   isScored,
@@ -23,8 +23,8 @@ export interface Row {
   readonly byes: number;
   /** The season's tie-breaks, in its order. */
   readonly breaks: readonly number[];
-  /** The round a knockout ended for them; 0 in other formats. */
-  readonly out: number;
+  /** How far they came in a knockout (see `reachedBy`); 0 in other formats. */
+  readonly reached: number;
 }
 
 interface Tally {
@@ -38,21 +38,24 @@ interface Tally {
   readonly games: { readonly rival: number | null; readonly share: number }[];
 }
 
-/** The table as it stands: points, then the season's tie-breaks; a knockout first by how far they came. */
+/** What divides equals; a knockout only asks how far they came, and those who went out together share their place. */
+export const tieBreaksOf = ({ league: { rules } }: Season): readonly TieBreak[] =>
+  rules.format === 'knockout' ? [] : rules.tieBreaks;
+
+/** The table as it stands: points, then the season's tie-breaks; a knockout by how far they came. */
 export function tableOf(season: Season): Row[] {
   const tallies = tally(season);
   const isKnockout = season.league.rules.format === 'knockout';
-  const { tieBreaks } = season.league.rules;
+  const tieBreaks = tieBreaksOf(season);
   const breaks = new Map(
     [...tallies.values()].map(row => [row.entrant.number, tieBreaks.map(name => breakOf(name, row, tallies))]),
   );
-  const outs = new Map<number, number>();
+  const reached = new Map<number, number>();
   for (const { entrant } of tallies.values()) {
-    outs.set(entrant.number, isKnockout && season.league.round > 0 ? outInRound(season, entrant.number) : 0);
+    reached.set(entrant.number, isKnockout && season.league.round > 0 ? reachedBy(season, entrant.number) : 0);
   }
   let groups: Tally[][] = [[...tallies.values()]];
-  groups = split(groups, row => outs.get(row.entrant.number)!);
-  groups = split(groups, row => row.points);
+  groups = split(groups, row => (isKnockout ? reached.get(row.entrant.number)! : row.points));
   const direct = new Map<number, number>();
   for (const group of groups) for (const row of group) direct.set(row.entrant.number, 0);
   if (tieBreaks.includes('head-to-head')) for (const group of groups) countDirect(group, direct);
@@ -69,7 +72,7 @@ export function tableOf(season: Season): Row[] {
         ...row,
         place,
         breaks: tieBreaks.map((_name, index) => breakOfRow(tallies.get(row.entrant.number)!, index)),
-        out: outs.get(row.entrant.number)!,
+        reached: reached.get(row.entrant.number)!,
       }));
   });
 }

@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import { isScored, isWithdrawn, participants, type Season, tableOf } from '../../src/leagues/index.js';
+import {
+  isForThird,
+  isScored,
+  isWithdrawn,
+  participants,
+  roundsOf,
+  type Season,
+  tableOf,
+  throughOf,
+} from '../../src/leagues/index.js';
 import { maximumMatching } from '../../src/leagues/matching.js';
 
 /** What must be true of every season that is over. */
@@ -82,19 +91,27 @@ function checkRoundRobin(season: Season): void {
   }
 }
 
-/** Every round has half of those who came through, and one is first in the end. */
+/** Nobody plays on after being out, except for third place, and the places say who came how far. */
 function checkKnockout(season: Season): void {
   const rows = tableOf(season);
-  for (const row of rows) {
-    const lost = season.pairings.filter(
-      ({ first, second, score }) =>
-        second !== null &&
-        ((first === row.entrant.number && score!.first < score!.second) ||
-          (second === row.entrant.number && score!.second < score!.first)),
-    );
-    expect(lost.length).toBeLessThanOrEqual(1);
+  const bracket = season.pairings.filter(pairing => !isForThird(season, pairing));
+  for (const { entrant, reached } of rows) {
+    const own = bracket.filter(({ first, second }) => first === entrant.number || second === entrant.number);
+    const out = own.findIndex(pairing => throughOf(season, pairing) !== entrant.number);
+    expect(out).toBe(out < 0 ? -1 : own.length - 1);
+    expect(own.map(({ round }) => round)).toEqual(own.map((_, index) => index + 1));
+    expect(Math.floor(reached)).toBe(out < 0 ? season.league.round + 1 : own.at(-1)!.round);
   }
-  expect(rows.filter(({ place }) => place === 1).length).toBeLessThanOrEqual(2);
+  for (const [index, row] of rows.entries()) {
+    expect(row.place).toBe(1 + rows.filter(({ reached }) => reached > row.reached).length);
+    if (index > 0) expect(rows[index - 1]!.reached).toBeGreaterThanOrEqual(row.reached);
+  }
+  const final = bracket.filter(({ round }) => round === roundsOf(season));
+  expect(final.length).toBeLessThanOrEqual(1);
+  const champions = rows.filter(({ reached }) => reached > roundsOf(season));
+  expect(champions.map(({ entrant }) => entrant.number)).toEqual(
+    final.flatMap(pairing => throughOf(season, pairing) ?? []),
+  );
 }
 
 /** Nobody begins much more often than not, or plays one side much more often than another. */

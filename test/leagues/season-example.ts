@@ -55,6 +55,7 @@ export function exampleSeason(count: number, name = (index: number): string => `
         entryRole: null,
         capacity: null,
         lateJoin: true,
+        thirdPlace: false,
       },
       status: 'running',
       checkIn: false,

@@ -46,7 +46,7 @@ export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
 };
 
 export const whyPairingEn: LeagueWords['whyPairing'] = about => {
-  const { format, first, second, points: had, met, begun, passedOver, sides } = about;
+  const { format, first, second, points: had, met, begun, passedOver, sides, isForThird } = about;
   if (second === null) {
     return format === 'knockout'
       ? `**${first}** comes through without playing: there is no opponent in this part of the bracket.`
@@ -71,6 +71,8 @@ export const whyPairingEn: LeagueWords['whyPairing'] = about => {
         ? 'It is their first meeting.'
         : `They have met ${times(met)} before: the round could not be drawn otherwise.`,
     );
+  } else if (isForThird) {
+    lines.push('Both lost their semi-final and play for third place.');
   } else if (format === 'knockout') {
     lines.push('The bracket wants it so: the strongest by seed meet only at the end.');
   } else {
@@ -90,6 +92,7 @@ export const whyPairingEn: LeagueWords['whyPairing'] = about => {
 const CRITERIA = {
   points: 'points',
   rounds: 'coming further in the bracket',
+  'third-place': 'the match for third place',
   'head-to-head': 'head to head',
   buchholz: 'Buchholz (the points of the opponents)',
   sonneborn: 'Sonneborn-Berger (the points of those beaten and half of those drawn with)',
@@ -99,7 +102,7 @@ const CRITERIA = {
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const whyPlaceEn: LeagueWords['whyPlace'] = about => {
-  const { name, place, points: own, won, drawn, lost, byes, pointsFor, neighbours } = about;
+  const { name, place, points: own, won, drawn, lost, byes, pointsFor, stage, neighbours } = about;
   const sources = [
     `${won} won × ${pointsFor.win}`,
     `${drawn} drawn × ${pointsFor.draw}`,
@@ -108,11 +111,12 @@ export const whyPlaceEn: LeagueWords['whyPlace'] = about => {
   ];
   const lines = neighbours.map(({ name: other, isAbove, by, own: mine, theirs }) => {
     const where = isAbove ? `${other} stands above` : `${other} stands below`;
-    if (by === null) return `${other} is equal in everything: the place is shared.`;
-    return by === 'rounds'
-      ? `${where}, by ${CRITERIA.rounds}.`
-      : `${where}, by ${CRITERIA[by]}: ${number(mine)} to ${number(theirs)}.`;
+    if (by === null)
+      return `${other} ${stage === null ? 'is equal in everything' : 'went out in the same round'}: the place is shared.`;
+    const numbers = by === 'rounds' || by === 'third-place' ? '' : `: ${number(mine)} to ${number(theirs)}`;
+    return `${where}, by ${CRITERIA[by]}${numbers}.`;
   });
+  if (stage !== null) return [`**${name}: place ${place}, ${stage}**`, ...lines].join('\n');
   return [
     `**${name}: place ${place}, ${points(own)}**`,
     `Where the points come from: ${list(sources, 'and')}.`,

@@ -68,7 +68,9 @@ export const leagueEn: LeagueWords = {
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
       `A round lasts ${time(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : time(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
-      `A win ${about.points.win}, a draw ${about.points.draw}, a loss ${about.points.loss}. Ties are broken by ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      about.format === 'knockout'
+        ? `A draw lets the better seed through. The losers of the semi-finals ${about.thirdPlace ? 'play for third place' : 'share third place'}.`
+        : `A win ${about.points.win}, a draw ${about.points.draw}, a loss ${about.points.loss}. Ties are broken by ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
       [
         about.rated ? 'Rated.' : 'Not rated.',
         about.entryRole ? `Only for <@&${about.entryRole}>.` : '',
@@ -87,12 +89,13 @@ export const leagueEn: LeagueWords = {
   pausedLine: '⏸️ Paused: deadlines stand still.',
   closedLine: winner =>
     winner.length === 0 ? 'The season is over.' : `🏆 The season is over. Won by ${list(winner, 'and')}.`,
-  pairingLine: ({ board, first, second, score, place, isUndecided }) => {
+  pairingLine: ({ board, first, second, score, place, isUndecided, isForThird }) => {
     if (second === null) return `${board}. ${first} · bye`;
     const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
+    const third = isForThird ? ' · for third place' : '';
     const where = isUndecided ? 'no result, an organiser decides' : place;
-    return `${board}. ${first} ${result} ${second}${note}${where && !score ? ` · ${where}` : ''}`;
+    return `${board}. ${first} ${result} ${second}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nThis match had no result and is played again, in another thread.`,
   moreLines: count => `… and ${count} more`,
@@ -121,7 +124,7 @@ export const leagueEn: LeagueWords = {
   deed: (deed, about, who) => deedEn(deed, about, who),
   seasonEnds: name => `## 🏆 ${name}: the season is over`,
   podium: (place, names, count) =>
-    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'and')} · ${points(count)}`,
+    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'and')}${count === null ? '' : ` · ${points(count)}`}`,
   logTitle: 'Decisions in this league',
   logLine: (at, by, sentence) => `<t:${Math.floor(at / 1000)}:d> ${by ? `<@${by}>: ` : ''}${sentence}`,
 
@@ -161,6 +164,7 @@ export const leagueEn: LeagueWords = {
     rated: 'Rating',
     sides: 'Sides',
     lateJoin: 'Joining later',
+    thirdPlace: 'Match for third place',
     rounds: 'Rounds',
     capacity: 'Places',
   },
@@ -173,8 +177,13 @@ export const leagueEn: LeagueWords = {
   capacityIs: capacity => (capacity === null ? 'no limit' : String(capacity)),
 
   tableTitle: 'Table',
-  columns: { place: '', name: 'Player', played: 'P', won: 'W', drawn: 'D', lost: 'L', points: 'Pts' },
-  tableRow: (place, name, count, played) => `${place}. ${name}: ${points(count)}, ${matches(played)}`,
+  columns: { place: '', name: 'Player', played: 'P', won: 'W', drawn: 'D', lost: 'L', points: 'Pts', stage: 'Stage' },
+  stage: part =>
+    part === null
+      ? '–'
+      : (({ 0: 'winner', 1: 'final', 2: 'semi-final', 4: 'quarter-final' } as const)[part] ?? `last ${2 * part}`),
+  pointsOf: points,
+  tableRow: (place, name, standing, played) => `${place}. ${name}: ${standing}, ${matches(played)}`,
   tableEmpty: 'The table is still empty.',
   scheduleTitle: name => `### ${name}: schedule`,
   scheduleFuture: (from, to) =>

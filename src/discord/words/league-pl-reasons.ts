@@ -46,7 +46,7 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
 };
 
 export const whyPairingPl: LeagueWords['whyPairing'] = about => {
-  const { format, first, second, points: had, met, begun, passedOver, sides } = about;
+  const { format, first, second, points: had, met, begun, passedOver, sides, isForThird } = about;
   if (second === null) {
     return format === 'knockout'
       ? `**${first}** przechodzi bez gry: w tym miejscu drabinki nie ma przeciwnika.`
@@ -71,6 +71,8 @@ export const whyPairingPl: LeagueWords['whyPairing'] = about => {
         ? 'Grają ze sobą pierwszy raz.'
         : `Grali ze sobą już ${times(met)}: bez powtórki nie dało się ułożyć rundy.`,
     );
+  } else if (isForThird) {
+    lines.push('Przegrali w półfinałach i grają o trzecie miejsce.');
   } else if (format === 'knockout') {
     lines.push('Tak wypadło w drabince: najmocniejsi według rozstawienia trafiają na siebie dopiero na końcu.');
   } else {
@@ -86,18 +88,19 @@ export const whyPairingPl: LeagueWords['whyPairing'] = about => {
 };
 
 const CRITERIA = {
-  points: 'punkty',
-  rounds: 'dotarcie dalej w drabince',
-  'head-to-head': 'mecze bezpośrednie',
-  buchholz: 'Buchholz (suma punktów przeciwników)',
-  sonneborn: 'Sonneborn-Berger (punkty pokonanych i połowa punktów zremisowanych)',
-  wins: 'liczba wygranych',
+  points: 'decydują punkty',
+  rounds: 'decyduje dotarcie dalej w drabince',
+  'third-place': 'decyduje mecz o trzecie miejsce',
+  'head-to-head': 'decydują mecze bezpośrednie',
+  buchholz: 'decyduje Buchholz (suma punktów przeciwników)',
+  sonneborn: 'decyduje Sonneborn-Berger (punkty pokonanych i połowa punktów tych, z którymi był remis)',
+  wins: 'decyduje liczba wygranych',
 } as const;
 
 const number = (value: number): string => String(Math.round(value * 10) / 10).replace('.', ',');
 
 export const whyPlacePl: LeagueWords['whyPlace'] = about => {
-  const { name, place, points: own, won, drawn, lost, byes, pointsFor, neighbours } = about;
+  const { name, place, points: own, won, drawn, lost, byes, pointsFor, stage, neighbours } = about;
   const sources = [
     `wygrane ${won} × ${pointsFor.win}`,
     `remisy ${drawn} × ${pointsFor.draw}`,
@@ -106,10 +109,11 @@ export const whyPlacePl: LeagueWords['whyPlace'] = about => {
   ];
   const lines = neighbours.map(({ name: other, isAbove, by, own: mine, theirs }) => {
     const where = isAbove ? `Wyżej stoi ${other}` : `Niżej stoi ${other}`;
-    if (by === null) return `${other} ma dokładnie tyle samo we wszystkim: miejsce dzielone.`;
-    return by === 'rounds'
-      ? `${where}: rozstrzyga ${CRITERIA.rounds}.`
-      : `${where}: rozstrzygają ${CRITERIA[by]}, ${number(mine)} do ${number(theirs)}.`;
+    if (by === null)
+      return `${other} ${stage === null ? 'ma dokładnie tyle samo we wszystkim' : 'odpada w tej samej rundzie'}: miejsce dzielone.`;
+    const numbers = by === 'rounds' || by === 'third-place' ? '' : `, ${number(mine)} do ${number(theirs)}`;
+    return `${where}: ${CRITERIA[by]}${numbers}.`;
   });
+  if (stage !== null) return [`**${name}: miejsce ${place}, ${stage}**`, ...lines].join('\n');
   return [`**${name}: miejsce ${place}, ${points(own)}**`, `Skąd punkty: ${list(sources, 'i')}.`, ...lines].join('\n');
 };

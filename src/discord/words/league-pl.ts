@@ -67,7 +67,9 @@ export const leaguePl: LeagueWords = {
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
       `Na rundę: ${time(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : time(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
-      `Wygrana ${about.points.win}, remis ${about.points.draw}, przegrana ${about.points.loss}. Przy równych punktach: ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      about.format === 'knockout'
+        ? `Remis przepuszcza wyżej rozstawioną osobę. ${about.thirdPlace ? 'Przegrani półfinałów grają o trzecie miejsce.' : 'Przegrani półfinałów dzielą trzecie miejsce.'}`
+        : `Wygrana ${about.points.win}, remis ${about.points.draw}, przegrana ${about.points.loss}. Przy równych punktach: ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
       [
         about.rated ? 'Liczy się do rankingu.' : 'Nie liczy się do rankingu.',
         about.entryRole ? `Tylko dla roli <@&${about.entryRole}>.` : '',
@@ -86,12 +88,13 @@ export const leaguePl: LeagueWords = {
   pausedLine: '⏸️ Przerwa: terminy stoją.',
   closedLine: winner =>
     winner.length === 0 ? 'Sezon zakończony.' : `🏆 Sezon zakończony. Zwycięstwo: ${list(winner, 'i')}.`,
-  pairingLine: ({ board, first, second, score, place, isUndecided }) => {
+  pairingLine: ({ board, first, second, score, place, isUndecided, isForThird }) => {
     if (second === null) return `${board}. ${first} · wolny los`;
     const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
+    const third = isForThird ? ' · o trzecie miejsce' : '';
     const where = isUndecided ? 'bez wyniku, decyduje organizator' : place;
-    return `${board}. ${first} ${result} ${second}${note}${where && !score ? ` · ${where}` : ''}`;
+    return `${board}. ${first} ${result} ${second}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nTa partia skończyła się bez wyniku i gracie ją od nowa, w osobnym wątku.`,
   moreLines: count => `… i jeszcze ${count}`,
@@ -120,7 +123,7 @@ export const leaguePl: LeagueWords = {
   deed: (deed, about, who) => deedPl(deed, about, who),
   seasonEnds: name => `## 🏆 ${name}: koniec sezonu`,
   podium: (place, names, count) =>
-    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'i')} · ${points(count)}`,
+    `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'i')}${count === null ? '' : ` · ${points(count)}`}`,
   logTitle: 'Decyzje w tej lidze',
   logLine: (at, by, sentence) => `<t:${Math.floor(at / 1000)}:d> ${by ? `<@${by}>: ` : ''}${sentence}`,
 
@@ -159,6 +162,7 @@ export const leaguePl: LeagueWords = {
     rated: 'Ranking',
     sides: 'Strony',
     lateJoin: 'Dołączanie w trakcie',
+    thirdPlace: 'Mecz o trzecie miejsce',
     rounds: 'Liczba rund',
     capacity: 'Liczba miejsc',
   },
@@ -171,8 +175,13 @@ export const leaguePl: LeagueWords = {
   capacityIs: capacity => (capacity === null ? 'bez limitu' : String(capacity)),
 
   tableTitle: 'Tabela',
-  columns: { place: '', name: 'Gracz', played: 'M', won: 'W', drawn: 'R', lost: 'P', points: 'Pkt' },
-  tableRow: (place, name, count, played) => `${place}. ${name}: ${points(count)}, ${matches(played)}`,
+  columns: { place: '', name: 'Gracz', played: 'M', won: 'W', drawn: 'R', lost: 'P', points: 'Pkt', stage: 'Etap' },
+  stage: part =>
+    part === null
+      ? '–'
+      : (({ 0: 'zwycięstwo', 1: 'finał', 2: 'półfinał', 4: 'ćwierćfinał' } as const)[part] ?? `1/${part} finału`),
+  pointsOf: points,
+  tableRow: (place, name, standing, played) => `${place}. ${name}: ${standing}, ${matches(played)}`,
   tableEmpty: 'Tabela jest jeszcze pusta.',
   scheduleTitle: name => `### ${name}: terminarz`,
   scheduleFuture: (from, to) =>

@@ -1,5 +1,6 @@
 import type {
   Award,
+  Criterion,
   Deed,
   Format,
   LeagueStatus,
@@ -23,6 +24,8 @@ export interface PairingLine {
   readonly place: string | null;
   /** Its match was ended without a result, and an organiser has to decide. */
   readonly isUndecided?: boolean;
+  /** The match for third place of a knockout. */
+  readonly isForThird?: boolean;
 }
 
 export interface WhyPairing {
@@ -34,6 +37,7 @@ export interface WhyPairing {
   readonly begun: readonly [number, number];
   readonly passedOver: readonly { readonly name: string; readonly because: 'met' | 'needed' }[];
   readonly sides: readonly [string, string] | null;
+  readonly isForThird: boolean;
 }
 
 export interface WhyPlace {
@@ -45,11 +49,13 @@ export interface WhyPlace {
   readonly lost: number;
   readonly byes: number;
   readonly pointsFor: Points;
+  /** How far they came, in a knockout: points do not matter there. */
+  readonly stage: string | null;
   /** Who stands next to them, and what decided between the two; null when nothing did. */
   readonly neighbours: readonly {
     readonly name: string;
     readonly isAbove: boolean;
-    readonly by: 'points' | 'rounds' | TieBreak | null;
+    readonly by: Criterion | null;
     readonly own: number;
     readonly theirs: number;
   }[];
@@ -92,6 +98,7 @@ export interface LeagueWords {
     readonly missed: MissedRule;
     readonly points: Points;
     readonly tieBreaks: readonly TieBreak[];
+    readonly thirdPlace: boolean;
     readonly rated: boolean;
     readonly entryRole: string | null;
     readonly capacity: number | null;
@@ -127,7 +134,8 @@ export interface LeagueWords {
   stillUndecided(first: string, second: string): string;
   deed(deed: Deed, about: About, who: DeedNames): string;
   seasonEnds(name: string): string;
-  podium(place: number, names: readonly string[], points: number): string;
+  /** Points are null in a knockout. */
+  podium(place: number, names: readonly string[], points: number | null): string;
   readonly logTitle: string;
   logLine(at: number, by: string | null, sentence: string): string;
 
@@ -167,6 +175,7 @@ export interface LeagueWords {
     readonly rated: string;
     readonly sides: string;
     readonly lateJoin: string;
+    readonly thirdPlace: string;
     readonly rounds: string;
     readonly capacity: string;
   };
@@ -187,8 +196,13 @@ export interface LeagueWords {
     readonly drawn: string;
     readonly lost: string;
     readonly points: string;
+    readonly stage: string;
   };
-  tableRow(place: number, name: string, points: number, played: number): string;
+  /** How far somebody came in a knockout: see `stageOf`. */
+  stage(part: number | null): string;
+  pointsOf(points: number): string;
+  /** `standing` is what they have: points, or how far they came. */
+  tableRow(place: number, name: string, standing: string, played: number): string;
   readonly tableEmpty: string;
   scheduleTitle(name: string): string;
   scheduleFuture(from: number, to: number): string;

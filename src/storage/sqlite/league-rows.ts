@@ -80,7 +80,8 @@ export const parseLeagueRow = (row: LeagueRow): League => ({
   name: row.name,
   organiser: row.organiser,
   organiserRole: row.organiser_role,
-  rules: JSON.parse(row.rules),
+  // Seasons older than the match for third place have none.
+  rules: { thirdPlace: false, ...JSON.parse(row.rules) },
   status: row.status as LeagueStatus,
   checkIn: row.check_in === 1,
   round: row.round,
