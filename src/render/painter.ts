@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Drawing, Group, Icon, Mark, Shape } from '../engine/drawing.js';
+import type { Box } from './bounds.js';
 import { ICON_SIDE, iconPath } from './icons.js';
 import { isNumbered } from './parcel.js';
 import { castShadow, liftShadow, pathOf, styleOf } from './pen.js';
@@ -9,16 +10,24 @@ import { paintText } from './text.js';
 /** Paints a drawing, `scale` device pixels to each of its own. */
 export function paintDrawing(drawing: Drawing, scale = 1): Canvas {
   const canvas = createCanvas(Math.round(drawing.width * scale), Math.round(drawing.height * scale));
-  paintOnto(canvas, drawing, scale);
+  const pen = canvas.getContext('2d');
+  pen.scale(scale, scale);
+  paintMarks(pen, drawing.marks, scale);
   return canvas;
 }
 
-/** Paints over whatever was on the canvas: fresh memory for millions of pixels costs more than painting them. */
-export function paintOnto(canvas: Canvas, drawing: Drawing, scale = 1): void {
+/** Clears these places, or everything, and paints the marks into them and nowhere else. */
+export function paintWithin(canvas: Canvas, marks: readonly Mark[], places: readonly Box[] | null): void {
   const pen = canvas.getContext('2d');
-  pen.reset();
-  pen.scale(scale, scale);
-  paintMarks(pen, drawing.marks, scale);
+  if (places) {
+    pen.save();
+    pen.beginPath();
+    for (const [left, top, right, bottom] of places) pen.rect(left, top, right - left, bottom - top);
+    pen.clip();
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+  } else pen.reset();
+  paintMarks(pen, marks, 1);
+  if (places) pen.restore();
 }
 
 function paintMarks(pen: SKRSContext2D, marks: readonly Mark[], scale: number): void {

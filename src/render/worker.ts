@@ -1,9 +1,8 @@
 import type { Drawing } from '../engine/drawing.js';
 import { serveLine } from '../threads/worker.js';
 import { encodeCanvas } from './encode.js';
-import { paintOnto } from './painter.js';
 import { UnknownStill, Unpacker } from './parcel.js';
-import { sheet } from './sheets.js';
+import { paintOnSheet } from './sheets.js';
 
 /** A painted picture; 'unknown' = something in the drawing was taken for known and is not: send it whole. */
 export type Painted = { readonly data: ArrayBuffer; readonly suffix: string; readonly mime: string } | 'unknown';
@@ -11,14 +10,14 @@ export type Painted = { readonly data: ArrayBuffer; readonly suffix: string; rea
 const unpacker = new Unpacker();
 
 async function paint(drawing: Drawing): Promise<Painted> {
-  const canvas = sheet(drawing.width, drawing.height);
+  let whole: Drawing;
   try {
-    paintOnto(canvas, unpacker.unpack(drawing));
+    whole = unpacker.unpack(drawing);
   } catch (fault) {
     if (fault instanceof UnknownStill) return 'unknown';
     throw fault;
   }
-  const { data, suffix, mime } = await encodeCanvas(canvas);
+  const { data, suffix, mime } = await encodeCanvas(paintOnSheet(whole));
   // The encoder's buffer may be a window on a pool: only a buffer of its own can change threads without a copy.
   const own = data.byteLength === data.buffer.byteLength ? data.buffer : new Uint8Array(data).buffer;
   return { data: own as ArrayBuffer, suffix, mime };

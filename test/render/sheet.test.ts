@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Drawing, Mark } from '../../src/engine/drawing.js';
+import { randomAnswer, randomFrom, Table } from '../../src/engine/index.js';
+import { rect } from '../../src/geometry/paths.js';
+import { games } from '../../src/registry.js';
+import { paintDrawing } from '../../src/render/painter.js';
+import { Packer, Unpacker } from '../../src/render/parcel.js';
+import { lookOf, Sheet } from '../../src/render/sheet.js';
+import { paintOnSheet } from '../../src/render/sheets.js';
+
+/** Soft edges are rounded a little otherwise where painting is confined. */
+const A_ROUNDED_EDGE = 12;
+const SEED = '5'.repeat(32);
+const ground: Mark = { kind: 'shape', path: rect(0, 0, 90, 60), fill: '#223344' };
+const ball = (x: number, y: number): Mark => ({
+  kind: 'shape',
+  path: rect(x, y, 8, 8),
+  fill: '#ffcc00',
+  stroke: '#ffffff',
+  width: 3,
+  shadow: { colour: '#000000', blur: 6, dy: 2 },
+});
+const word = (text: string): Mark => ({
+  kind: 'text',
+  text,
+  x: 60,
+  y: 40,
+  size: 14,
+  face: 'barlow-condensed-800',
+  fill: '#ffffff',
+  halo: '#000000',
+});
+const page = (...marks: Mark[]): Drawing => ({ width: 90, height: 60, marks: [ground, ...marks] });
+const show = (sheet: Sheet, drawing: Drawing): Buffer => {
+  sheet.show(drawing, drawing.marks.map(lookOf));
+  return sheet.canvas.data();
+};
+
+describe('a sheet', () => {
+  test.each<[string, Drawing, Drawing]>([
+    ['something moved', page(ball(10, 10), word('ŻÓŁĆ')), page(ball(14, 12), word('ŻÓŁĆ'))],
+    ['a text changed', page(ball(10, 10), word('ŻÓŁĆ')), page(ball(10, 10), word('j'))],
+    ['something came', page(ball(10, 10)), page(ball(10, 10), ball(14, 14))],
+    ['something went', page(ball(10, 10), ball(14, 14)), page(ball(14, 14))],
+    ['what lies on top changed', page(ball(10, 10), ball(14, 14)), page(ball(14, 14), ball(10, 10))],
+    ['the same thing lies there twice', page(ball(10, 10)), page(ball(10, 10), ball(10, 10))],
+    ['the ground went', page(word('a')), { width: 90, height: 60, marks: [word('a')] }],
+    [
+      'a group turned',
+      page({ kind: 'group', x: 40, y: 30, marks: [ball(0, 0)] }),
+      page({ kind: 'group', x: 40, y: 30, turn: 40, scale: 1.5, marks: [ball(0, 0)] }),
+    ],
+  ])('shows what a fresh canvas would when %s', (_, before, after) => {
+    const sheet = new Sheet(90, 60);
+    for (const drawing of [before, after, before]) {
+      expect(show(sheet, drawing).equals(paintDrawing(drawing).data())).toBe(true);
+    }
+  });
+
+  test('is painted only where it changes', () => {
+    const sheet = new Sheet(90, 60);
+    show(sheet, page(ball(10, 10)));
+    const pen = sheet.canvas.getContext('2d');
+    pen.fillStyle = '#000000';
+    pen.fillRect(80, 50, 1, 1);
+    const scratch = (50 * 90 + 80) * 4;
+    expect(show(sheet, page(ball(12, 10))).toString('hex', scratch, scratch + 4)).toBe('000000ff');
+    expect(show(sheet, page(ball(75, 45))).toString('hex', scratch, scratch + 4)).not.toBe('000000ff');
+  });
+
+  test('is painted whole again after a picture that failed', () => {
+    const sheet = new Sheet(90, 60);
+    const broken: Mark = { kind: 'icon', name: 'no-such-icon', x: 5, y: 5, size: 5, fill: '#fff' };
+    show(sheet, page(ball(10, 10)));
+    expect(() => show(sheet, page(ball(30, 10), broken))).toThrow('no-such-icon');
+    const after = page(ball(30, 10), word('a'));
+    expect(show(sheet, after).equals(paintDrawing(after).data())).toBe(true);
+  });
+});
+
+describe.each(games)('the boards of two matches of $id in turns', game => {
+  test('come out as on fresh canvases', () => {
+    const matches = ['a', 'b'].map(text => {
+      const chosen = Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, initial]));
+      const sides = [null, null];
+      const { table } = Table.start(game, game.setup({ seats: 2, chosen, sides, random: randomFrom(text.repeat(32)) }));
+      return table;
+    });
+    const random = randomFrom(SEED);
+    const packer = new Packer();
+    const unpacker = new Unpacker();
+    for (let round = 0; round < 24; round++) {
+      const table = matches[round % 2]!;
+      for (let more = 0; more < 3; more++) {
+        const decision = table.open[0]!;
+        table.answer(decision.seat, randomAnswer(decision, random));
+      }
+      const scene = {
+        view: game.view(table.state, 'spectator'),
+        reader: 'spectator',
+        names: ['Żaneta', 'Łukasz'],
+      } as const;
+      const { drawing } = game.pictures.board(scene, 'pl', { palette: 'standard' });
+      const whole = unpacker.unpack(packer.pack(drawing));
+      const difference = mostDifferent(paintOnSheet(whole).data(), paintDrawing(whole).data());
+      expect(difference).toBeLessThanOrEqual(A_ROUNDED_EDGE);
+    }
+  });
+});
+
+function mostDifferent(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  let most = 0;
+  for (let index = 0; index < one.length; index++) most = Math.max(most, Math.abs(one[index]! - other[index]!));
+  return most;
+}
