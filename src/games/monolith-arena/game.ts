@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { reference } from './reference/index.js';
+import { reword } from './reword.js';
 import { arenaRules } from './rules.js';
 import type { Arena } from './state.js';
 import type { ArenaView } from './view.js';
@@ -9,4 +10,4 @@ import { why } from './why.js';
 import { words } from './words/index.js';
 
 /** Monolith Arena, whole: its rules, and all that is needed to show it. */
-export const monolithArena: Game<Arena, ArenaView> = { ...arenaRules, why, words, pictures, bots, reference };
+export const monolithArena: Game<Arena, ArenaView> = { ...arenaRules, why, reword, words, pictures, bots, reference };

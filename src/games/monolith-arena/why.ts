@@ -5,6 +5,7 @@ import { fold, LANGUAGES } from '../../engine/language.js';
 import { Table } from '../../engine/table.js';
 import { parseHex } from '../../geometry/hex.js';
 import { printOf } from './prints.js';
+import { reword } from './reword.js';
 import { arenaRules } from './rules.js';
 import type { Arena, Phase } from './state.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
@@ -21,19 +22,28 @@ const RULES = arenaRules as unknown as Game<Arena>;
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
 export function why(table: Table<Arena>, seat: number, typed: string): Forbidden | null {
   if (table.isOver) return null;
-  const arena = table.state as Arena;
   const text = fold(typed);
+  const decision = table.decisionOf(seat);
+  const scene = { view: arenaRules.view(table.state as Arena, seat), reader: seat, names: [] };
+  const loosely = decision ? reword(decision, text, scene) : null;
+  const found = (loosely === null ? [text] : [text, loosely]).map(said => whySaid(table, seat, said));
+  if (found.includes(null)) return null;
+  return found.find(reason => reason !== null && reason !== 'unknown') ?? null;
+}
+
+/** The same for one way to write it; null where it is allowed. */
+function whySaid(table: Table<Arena>, seat: number, text: string): Forbidden | null | 'unknown' {
+  const arena = table.state as Arena;
   const mode = misplayedMode(arena, seat, text);
   if (mode) return mode;
   const here = explain(table, seat, text);
-  if (here === null) return null;
   const decision = table.decisionOf(seat);
   const isOther = readIntent(text) !== null && arena.phase === 'turn' && decision && !SAID_IN_WORDS.has(decision.key);
-  if (!isOther) return here === 'unknown' ? null : here;
+  if (here === null || !isOther) return here;
   // Nothing has happened yet in the middle of an action, so another action is judged from where this one began.
   const anew = explain(Table.start(RULES, arena).table, seat, text);
   if (anew === null) return begunBefore(decision);
-  return anew !== 'unknown' ? anew : here === 'unknown' ? null : here;
+  return anew === 'unknown' ? here : anew;
 }
 
 /** Questions whose own answers are the words an action begins with. */
@@ -180,9 +190,7 @@ const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
   },
   turn: (arena, seat, rest) => {
     const intent = readIntent(rest);
-    if (!intent) return null;
-    const isMistyped = intent.verb === 'order' && intent.tile === 'battle-charge';
-    return acting(arena, seat, intent) ?? (isMistyped ? forbid('empire-order') : null);
+    return intent && acting(arena, seat, intent);
   },
   mode: whyMode,
   effect: (arena, seat, rest, about) => {

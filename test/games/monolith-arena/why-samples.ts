@@ -95,8 +95,7 @@ export const FORBIDDEN: readonly [says: string, rule: string, typed: string, Sta
   ['an enemy tile moved', 'MA-16.4', 'ruch D3 D2 0', empire()],
   ['a Move too far', 'MA-16.4', 'move C3 A3 0', empire()],
   ['the own tile netted', 'MA-16.6', 'net C2', empire()],
-  ['the order of the Empire needs its choice', 'MA-16.3', 'battle', empire()],
-  ['a Charge needs its order named', 'MA-16.3', 'charge C3 D3 B3', empire()],
+  ['a Charge named without its order', 'MA-17.1', 'charge C3 D3 B3', empire()],
   [
     'no Cavalry',
     'MA-17.1',

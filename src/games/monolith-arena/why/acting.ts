@@ -50,7 +50,7 @@ function spending(arena: Arena, seat: number, { verb, tile, rest }: Intent): For
   if (!print) {
     const isShort = verb === 'order' && tile === 'battle' && heldPrint(arena, seat, 'battle-charge') !== null;
     if (!isShort) return forbid('not-in-hand', { tile });
-    return isPlayable(arena, seat, 'battle', 0) ? forbid('empire-order') : forbid('last-draw');
+    return maySpend(arena) ? whyMode(arena, seat, 'battle') : forbid('limit');
   }
   if (!maySpend(arena)) return forbid('limit');
   if (verb === 'discard') return null;
@@ -94,10 +94,14 @@ export function whyMode(arena: Arena, seat: number, rest: string): Forbidden | n
   return null;
 }
 
+/** A Charge comes by the order, or by the Rune on the board (MA-17.10). */
 function charging(arena: Arena, seat: number, rest: string): Forbidden | null {
-  if (!heldPrint(arena, seat, 'battle-charge')) return forbid('not-in-hand', { tile: 'battle-charge' });
-  if (!maySpend(arena)) return forbid('limit');
-  return canCharge(arena, seat, nettedHexes(arena)) ? forbid('empire-order') : whyCharger(arena, seat, rest);
+  const isByRune = usableFeatures(arena, seat, nettedHexes(arena)).some(({ effect }) => effect === 'charge');
+  if (!isByRune) {
+    if (!heldPrint(arena, seat, 'battle-charge')) return forbid('not-in-hand', { tile: 'battle-charge' });
+    if (!maySpend(arena)) return forbid('limit');
+  }
+  return whyMode(arena, seat, `charge ${rest}`);
 }
 
 function pushing(arena: Arena, seat: number, rest: string): Forbidden | null {

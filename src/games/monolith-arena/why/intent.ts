@@ -23,7 +23,8 @@ export interface Intent {
   readonly rest: string;
 }
 
-const VERBS: Readonly<Record<string, Verb>> = {
+/** The words an action begins with, folded. */
+export const VERBS: Readonly<Record<string, Verb>> = {
   place: 'place',
   put: 'place',
   postaw: 'place',
@@ -31,6 +32,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   wystaw: 'place',
   discard: 'discard',
   odrzuc: 'discard',
+  wyrzuc: 'discard',
   play: 'play',
   zagraj: 'play',
   use: 'use',
@@ -48,6 +50,10 @@ const VERBS: Readonly<Record<string, Verb>> = {
   zwin: 'fold',
   end: 'end',
   koniec: 'end',
+  zakoncz: 'end',
+  pass: 'end',
+  pas: 'end',
+  done: 'end',
   redraw: 'redraw',
   dobierz: 'redraw',
   keep: 'redraw',

@@ -155,11 +155,6 @@ const REASONS = reasons({
     pl: 'Znacznik zatrucia dostaje tylko żeton zraniony przed chwilą Jadem.',
     en: 'Only a tile just wounded by Venom gets a poison marker.',
   },
-  'empire-order': {
-    rule: 'MA-16.3',
-    pl: 'Rozkaz Smoczego Imperium wpisuje się z wyborem: `bitwa/szarża bitwa` albo `bitwa/szarża szarża`.',
-    en: 'The Dragon Empire types its order with the choice: `battle/charge battle` or `battle/charge charge`.',
-  },
   'no-tile': {
     rule: 'MA-5.7',
     pl: it => `Na polu ${it.hex} nie ma żadnego żetonu.`,
