@@ -48,7 +48,9 @@ async function run(): Promise<boolean> {
   });
 }
 
-const seatsGiven = (): Given => (values.seats === undefined ? {} : { seats: numberOf('seats', values.seats) });
+function seatsGiven(): Given {
+  return values.seats === undefined ? {} : { seats: numberOf('seats', values.seats) };
+}
 
 /** Whether all matches held. */
 function campaign(game: Game, given: Given, seed: string): boolean {

@@ -29,12 +29,15 @@ const ONE_IN = 8;
 export function fuzz(game: Game, campaign: Campaign): Report {
   const { limit = LONGEST_MATCH, oneIn: many = ONE_IN, skip = [] } = campaign;
   const tally = new Tally();
+  const isClose = oneIn(many);
+  const isDrawn = oneIn(many === 1 ? 1 : many * 4);
+  const isLastDrawn = oneIn(Math.min(many, ONE_IN));
   const watch: Watch = {
     tally,
     limit,
     isMade: check => !skip.includes(check),
-    isClose: oneIn(many),
-    isDrawn: oneIn(many === 1 ? 1 : many * 4),
+    isClose: moment => moment.table.isOver || isClose(moment),
+    isDrawn: moment => (moment.table.isOver ? isLastDrawn : isDrawn)(moment),
   };
   for (let number = 0; number < campaign.matches; number++) {
     const text = `${campaign.seed}/${number}`;

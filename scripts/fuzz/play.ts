@@ -30,8 +30,8 @@ export interface Watch {
 /** One in so many decisions, chosen by the state itself: a match played again is looked at in the same places. */
 export const oneIn =
   (many: number) =>
-  ({ table, digest }: Moment): boolean =>
-    Number.parseInt(digest, 16) % many === 0 || table.isOver;
+  ({ digest }: Moment): boolean =>
+    Number.parseInt(digest, 16) % many === 0;
 
 export interface Played {
   readonly trial: Trial;

@@ -43,15 +43,19 @@ function checkPicture(picture: Picture | null, what: string): void {
   if (fault !== null) throw new Broken('pictures', `${what} cannot be painted: ${fault}`);
 }
 
+/** Marks that can be painted: games keep those that come again, and each is looked at once. */
+const paintable = new WeakSet<object>();
+
 /** Marks may be shared between places, unlike parts of a state; only numbers and paths can be wrong. */
 function unpaintable(value: unknown, path: string): string | null {
   if (typeof value === 'number' && !Number.isFinite(value)) return `${path} is ${value}`;
   if (typeof value === 'string' && /\bNaN\b|\bundefined\b/.test(value)) return `${path} reads ${value.slice(0, 60)}`;
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null || paintable.has(value)) return null;
   for (const [name, member] of Object.entries(value)) {
     const fault = unpaintable(member, `${path}.${name}`);
     if (fault !== null) return fault;
   }
+  paintable.add(value);
   return null;
 }
 
