@@ -48,7 +48,7 @@ function said(decision: Decision, typed: string, scene: ArenaScene): string | nu
     case 'monolith':
       return hiding(typed, ids);
     case 'banner':
-      return loose.hexes.length === 1 ? `banner ${loose.hexes[0]}` : null;
+      return loose.hexes.length === 1 && loose.words.every(isBanner) ? `banner ${loose.hexes[0]}` : null;
     case 'forced-discard':
       return discarding(withoutVerb(loose.words, 'discard'), ids);
     case 'turn':
@@ -58,9 +58,11 @@ function said(decision: Decision, typed: string, scene: ArenaScene): string | nu
     case 'triangle':
       return triangle(loose);
     default:
-      return placesOf(loose) || null;
+      return loose.words.length === 0 ? placesOf(loose) : null;
   }
 }
+
+const isBanner = (word: string): boolean => /^(place|banner|postaw|sztandar|monolit|monolith)$/.test(word);
 
 const withoutVerb = (words: readonly string[], verb: string): readonly string[] =>
   VERBS[words[0] ?? ''] === verb ? words.slice(1) : words;
@@ -96,7 +98,7 @@ function acting(loose: Loose, menu: Menu): string | null {
   const [first = '', ...more] = loose.words;
   switch (VERBS[first]) {
     case 'end':
-      return 'end';
+      return loose.hexes.length === 0 ? 'end' : null;
     case 'unfold':
       return `unfold ${placesOf(loose)}`;
     case 'use':

@@ -76,7 +76,10 @@ describe('typing loosely', () => {
   });
 
   it('reads setting up: a bare hex for the Banner, two tiles with a word between them', () => {
-    expect(read(new Stage(freshArena([DRAGON, ABYSS])), 'c3')).toEqual(['C3']);
+    const start = new Stage(freshArena([DRAGON, ABYSS]));
+    expect(read(start, 'c3')).toEqual(['C3']);
+    expect(read(start, 'sztandar na c3')).toEqual(['C3']);
+    expect(read(start, 'place knight c3')).toBe('illegal-move MA-1.6');
     const hiding = new Stage(freshArena([DRAGON, ABYSS], { monoliths: 'on' }));
     expect(read(hiding, 'rycerz i pikinier')).toEqual([['knight', 'pikeman']]);
     expect(read(hiding, 'knight, knight')).toEqual([['knight', 'knight#2']]);
@@ -86,6 +89,7 @@ describe('typing loosely', () => {
     const table = tableOf(full);
     table.answer(0, 'place:knight');
     expect(parseMove(game, exampleMatch(), table, 0, 'na c5')).toEqual(['C5']);
+    expect(() => parseMove(game, exampleMatch(), table, 0, 'place pikeman c5')).toThrow(Refusal);
     table.answer(0, 'C5');
     expect(parseMove(game, exampleMatch(), table, 0, 'rot 2')).toEqual(['2']);
   });
