@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { LANGUAGES } from '../src/engine/index.js';
 import type { Rulebook } from '../src/rulebook/index.js';
 import { termsOf } from '../src/rulebook/terms.js';
-import { type Answered, answer, shares } from '../test/rulebook/questions/asked.js';
+import { type Answered, answer, idOf, shares } from '../test/rulebook/questions/asked.js';
 import { QUESTIONS } from '../test/rulebook/questions/index.js';
 import { wholeRulebook } from '../test/rulebook/whole-rulebook.js';
 
@@ -57,15 +57,16 @@ function report(name: string, answered: readonly Answered[], milliseconds: numbe
 
 const rulebook = wholeRulebook();
 const fts = fullTextSearch(rulebook);
-for (const { game, questions } of QUESTIONS) {
+for (const { game, name, questions } of QUESTIONS) {
   const ask = (): Answered[] => questions.map(asked => answer(rulebook, asked, game));
-  console.log(`${game}: ${questions.length} questions`);
+  console.log(`${game}, ${name}: ${questions.length} questions`);
   report('  our index', ask(), timed(ask));
   const search = (): Answered[] =>
     questions.map(asked => {
       const [, text, ...answers] = asked;
       const found = fts(text, game);
-      return { asked, found, rank: found.findIndex(id => answers.includes(id)) + 1 };
+      const right = answers.map(each => idOf(rulebook, game, each));
+      return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1 };
     });
   report('  SQLite FTS5, same stems', search(), timed(search));
   for (const { asked, found, rank } of ask()) {

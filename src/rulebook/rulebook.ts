@@ -1,14 +1,21 @@
 import { LANGUAGES, type Language } from '../engine/index.js';
 import type { Book, Entry } from './book.js';
+import { keywordsOf } from './keywords.js';
 import { alike, trigramsOf } from './likeness.js';
-import { meaningful } from './terms.js';
-import { type Fit, WordIndex } from './word-index.js';
+import { type Fit, type Indexed, WordIndex } from './word-index.js';
 
 /** Share of a question's meaning that must be found for an answer to be given as such. */
 const SURE = 0.5;
 /** The language a person reads wins where both fit alike. */
 const OWN_LANGUAGE = 1.05;
 
+/** The game played here comes first unless another fits this much better. */
+const ELSEWHERE = 0.3;
+/**
+ * Who types a keyword and nothing else wants what is general about it: the passage headed by it, then the one that opens
+ * its chapter, then the component of that name, and only then whatever mentions it.
+ */
+const KEYWORD = { heading: 2, chapter: 1.8, component: 1.4 } as const;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
 const LATER = 0.01;
 const LATEST = 8;
@@ -34,35 +41,34 @@ export interface Hit {
   readonly isSure: boolean;
 }
 
+/** One game's entries and their words. Each has its own, so that a game that joins changes nothing for the others. */
+interface Shelf {
+  readonly game: string;
+  readonly entries: readonly Entry[];
+  /** A chapter goes from the general to the special: what stands earlier wins where both fit alike. */
+  readonly standing: readonly number[];
+  readonly words: Readonly<Record<Language, WordIndex>>;
+}
+
 /** Finds passages of the rules and components, by number, by name and by what a question says. */
 export class Rulebook {
   readonly books: readonly Book[];
   readonly #entries: readonly Entry[];
   readonly #byName: ReadonlyMap<string, Entry>;
   readonly #byRule: ReadonlyMap<string, Entry>;
-  readonly #words: Readonly<Record<Language, WordIndex>>;
+  readonly #shelves: readonly Shelf[];
   readonly #looks: readonly ReadonlySet<string>[];
-  /** A chapter goes from the general to the special: what stands earlier wins where both fit alike. */
-  readonly #standing: readonly number[];
 
   constructor(books: readonly Book[]) {
     this.books = books;
     this.#entries = books.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
-    this.#standing = books.flatMap(({ sections }) =>
-      sections.flatMap(({ entries }) => entries.map((_, place) => 1 - LATER * Math.min(place, LATEST))),
-    );
     this.#byName = new Map(this.#entries.map(entry => [makeEntryName(entry), entry]));
     this.#byRule = new Map(
       this.#entries
         .filter(({ kind }) => kind === 'passage')
         .flatMap(entry => entry.rules.map(rule => [rule, entry] as const)),
     );
-    const index = (language: Language) =>
-      new WordIndex(
-        this.#entries.map(({ text }) => text[language]),
-        language,
-      );
-    this.#words = { pl: index('pl'), en: index('en') };
+    this.#shelves = books.map(shelved);
     this.#looks = this.#entries.map(({ text }) =>
       trigramsOf(LANGUAGES.flatMap(language => [text[language].title, ...text[language].words]).join(' ')),
     );
@@ -107,24 +113,13 @@ export class Rulebook {
   }
 
   #ranked({ text, language, game, here, isTyping = false }: Question): Hit[] {
-    const best = new Map<number, Fit>();
-    for (const each of LANGUAGES) {
-      const own = each === language ? OWN_LANGUAGE : 1;
-      for (const [document, { score, found }] of this.#words[each].fits(meaningful(text, each), isTyping)) {
-        if (score * own > (best.get(document)?.score ?? 0)) best.set(document, { score: score * own, found });
-      }
-    }
-    const hits: Hit[] = [];
-    for (const [document, { score, found }] of best) {
-      const entry = this.#entries[document]!;
-      if (game !== undefined && entry.game !== game) continue;
-      hits.push({ entry, score: score * this.#standing[document]!, isSure: found >= SURE });
-    }
+    const shelves = this.#shelves.filter(shelf => game === undefined || shelf.game === game);
+    const hits = shelves
+      .flatMap(shelf => hitsOn(shelf, text, language, isTyping))
+      .sort((one, other) => other.score - one.score);
     const isHere = ({ entry }: Hit): number => Number(entry.game === here);
-    hits.sort(
-      (one, other) =>
-        Number(other.isSure) - Number(one.isSure) || isHere(other) - isHere(one) || other.score - one.score,
-    );
+    const best = hits.find(isHere)?.score ?? 0;
+    if (best > 0 && best >= ELSEWHERE * hits[0]!.score) hits.sort((one, other) => isHere(other) - isHere(one));
     if (hits.length >= AT_LEAST) return hits;
     const known = hits.map(({ entry }) => entry);
     return [...hits, ...this.#nearest(text, game).filter(({ entry }) => !known.includes(entry))];
@@ -138,6 +133,45 @@ export class Rulebook {
       .filter(({ entry }) => game === undefined || entry.game === game)
       .sort((one, other) => other.score - one.score);
   }
+}
+
+function shelved({ game, sections }: Book): Shelf {
+  const placed = sections.flatMap(({ entries }) => entries.map((entry, place) => ({ entry, place })));
+  const index = (language: Language): WordIndex =>
+    new WordIndex(
+      placed.map(({ entry, place }) => indexed(entry, place === 0, language)),
+      language,
+    );
+  return {
+    game,
+    entries: placed.map(({ entry }) => entry),
+    standing: placed.map(({ place }) => 1 - LATER * Math.min(place, LATEST)),
+    words: { pl: index('pl'), en: index('en') },
+  };
+}
+
+function indexed({ kind, text }: Entry, isOpening: boolean, language: Language): Indexed {
+  const { title, group } = text[language];
+  const defined = (heading: string, worth: number) => keywordsOf(heading).map(keyword => ({ keyword, worth }));
+  if (kind === 'component') return { ...text[language], defines: [{ keyword: title, worth: KEYWORD.component }] };
+  const opened = isOpening ? defined(group, KEYWORD.chapter) : [];
+  return { ...text[language], defines: [...defined(title, KEYWORD.heading), ...opened] };
+}
+
+/** What one game has to say to a question, in whichever language fits better. */
+function hitsOn({ entries, standing, words }: Shelf, text: string, language: Language, isTyping: boolean): Hit[] {
+  const best = new Map<number, Fit>();
+  for (const each of LANGUAGES) {
+    const own = each === language ? OWN_LANGUAGE : 1;
+    for (const [document, { score, found }] of words[each].fits(text, isTyping)) {
+      if (score * own > (best.get(document)?.score ?? 0)) best.set(document, { score: score * own, found });
+    }
+  }
+  return [...best].map(([document, { score, found }]) => ({
+    entry: entries[document]!,
+    score: score * standing[document]!,
+    isSure: found >= SURE,
+  }));
 }
 
 /** How an entry is named in a typed question: `monolith-arena/nets`. */

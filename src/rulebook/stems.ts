@@ -11,10 +11,10 @@ const VERB_ENDINGS = byLength(
     'eniach eniem enia eniu enie aniach aniem ania aniu anie ieciem iecia iecie ieciu nieciem niecia niecie nieciu ' +
     'ujacych ujacym ujacego ujacej ujacy ujaca ujace ujemy ujesz ujac uje uja ' +
     'ajacych ajacym ajacego ajacej ajacy ajaca ajace ajac amy asz aja ala ali ' +
-    'onych onym onego onej ony ona one eni anych anym anego anej any ana ane ajcie imy isz ymy ysz',
+    'onych onym onego onej ony ona one eni anych anym anego anej any ana ane ajcie imy isz ymy ysz uj ujcie owy owa owe owego owej owych owym',
 );
 const ENDINGS = byLength(
-  'owie owi ami ach iem iego iemu iej ego emu ymi imi ych ich ia iu ie em om ow mi ej ym im ' +
+  'owie owi ami ach iem iego iemu iej ego emu ymi imi ych ich ia iu ie ii em om ow mi ej ym im ' +
     'ac ic yc ec al la lo ly li a e i o u y',
 );
 
@@ -23,10 +23,12 @@ const SHORTEST = 3;
 const SHORTEST_VERB = 4;
 
 export function polishStem(word: string): string {
-  // Consonants change before -e: monolit, monolicie; sztandar, sztandarze.
-  if (word.length > 6 && /[^e]cie$/.test(word)) return `${word.slice(0, -3)}t`;
-  if (word.length > 5 && word.endsWith('rze')) return word.slice(0, -2);
-  return cut(word, VERB_ENDINGS, SHORTEST_VERB) ?? cut(word, ENDINGS, SHORTEST) ?? word;
+  // Consonants change before -e: monolit, monolicie; sztandar, sztandarze; legenda, legendzie.
+  if (word.length > 5 && /[^e]ci(e|em|a|u)$/.test(word)) return word.replace(/ci(e|em|a|u)$/, 't');
+  if (word.length > 5 && word.endsWith('dzie')) return word.slice(0, -3);
+  if (word.length > 4 && word.endsWith('rze')) return word.slice(0, -2);
+  const root = cut(word, VERB_ENDINGS, SHORTEST_VERB) ?? cut(word, ENDINGS, SHORTEST) ?? word;
+  return root.replace(/szcz$/, 'sc').replace(/i$/, '');
 }
 
 function cut(word: string, endings: readonly string[], shortest: number): string | undefined {
@@ -34,13 +36,15 @@ function cut(word: string, endings: readonly string[], shortest: number): string
   return ending === undefined ? undefined : word.slice(0, -ending.length);
 }
 
-export function englishStem(word: string): string {
-  if (word.length <= SHORTEST) return word;
+export function englishStem(typed: string): string {
+  if (typed.length <= SHORTEST) return typed;
+  const word = typed.replace(/our/, 'or').replace(/tre$/, 'ter');
   let stem = word.length > 5 ? word.replace(/men$/, 'man') : word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(ss|x|sh|ch)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.endsWith('s') && !/(ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
   const [, root] = /^(.{3,})(?:ing|ed)$/.exec(stem) ?? [];
   if (root) stem = root.replace(/([bdgklmnprt])\1$/, '$1');
+  stem = stem.replace(/(?<=.{4})(?:ation|at|ate)$/, '');
   return stem.length > SHORTEST ? stem.replace(/e$/, '') : stem;
 }

@@ -1,33 +1,41 @@
 import type { Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
-import { meaningful, stem, termsOf } from './terms.js';
-import { countBits, lettersOf, typosAllowed, typosBetween } from './typos.js';
+import { meaningful, termsOf, wordsOf } from './terms.js';
+import { type Term, Vocabulary } from './vocabulary.js';
 
 /** What a word is worth by where it stands; a second time in the same place adds little. */
 const WORTH = { title: 5, words: 4, group: 1.5, body: 1 } as const;
-/** Beyond this a word's worth grows slowly. */
+/** Beyond this a word's worth grows slowly, and so does what its document counts for when asking how common it is. */
 const HALF_WORTH = 3;
+/** What is left of a document's fit where next to nothing of the question was found in it. */
+const BARELY = 0.1;
+/** What phrases are worth beside single words. */
+const PHRASES = 0.85;
 /** What a phrase is worth in a question that says much more. */
-const PART = 0.35;
-/** What the very words are worth more than other forms of them. */
-const LETTER_FOR_LETTER = 1.3;
+const PART = 0.25;
+/** What it is worth more where the question asks it letter for letter. */
+const LETTER_FOR_LETTER = 0.25;
+/** How much of a phrase a question must say for it to count. */
+const MOST_OF = 0.6;
 
-interface Term {
-  readonly text: string;
-  readonly letters: number;
-  /** How telling it is: the rarer, the more. */
-  weight: number;
-  /** By document. */
-  readonly worth: Map<number, number>;
-  /** Phrases it stands in. */
-  readonly phrases: number[];
+/** A document in one language. */
+export interface Indexed extends EntryText {
+  /** The keywords it is the first place to look for, and what that is worth where a question asks nothing else. */
+  readonly defines: readonly Defined[];
 }
 
-/** A title, or a phrase people ask with, as a set of terms. */
+export interface Defined {
+  readonly keyword: string;
+  readonly worth: number;
+}
+
+/** A title, a phrase people ask with, or a keyword, as a set of terms. */
 interface Phrase {
   readonly document: number;
-  readonly text: string;
+  readonly words: ReadonlySet<string>;
   readonly terms: readonly Term[];
+  /** A keyword's worth; null for other phrases. */
+  readonly defining: number | null;
 }
 
 /** How well one language's text of each document fits a question. */
@@ -37,135 +45,131 @@ export interface Fit {
   readonly found: number;
 }
 
-/** The words of all documents in one language. */
+/** A typed word: what it may stand for, and how telling it is. */
+interface Asked {
+  readonly meant: ReadonlyMap<Term, number>;
+  readonly weight: number;
+}
+
+/** The words of all documents of one book in one language. */
 export class WordIndex {
-  readonly #language: Language;
-  readonly #terms = new Map<string, Term>();
+  readonly #vocabulary: Vocabulary;
   readonly #phrases: Phrase[] = [];
   readonly #rarest: number;
 
-  constructor(texts: readonly EntryText[], language: Language) {
-    this.#language = language;
-    for (const [document, text] of texts.entries()) this.#add(document, text);
-    for (const term of this.#terms.values()) term.weight = Math.log(1 + texts.length / term.worth.size);
-    this.#rarest = Math.log(1 + texts.length);
+  constructor(documents: readonly Indexed[], language: Language) {
+    this.#vocabulary = new Vocabulary(language);
+    for (const [document, text] of documents.entries()) this.#add(document, text);
+    for (const term of this.#vocabulary.terms) term.weight = Math.log(1 + documents.length / commonness(term));
+    this.#rarest = Math.log(1 + documents.length);
   }
 
-  #add(document: number, { title, words, group, body }: EntryText): void {
-    const count = (text: string, worth: number, most: number): void => {
-      const times = new Map<string, number>();
-      for (const text_ of termsOf(text, this.#language)) times.set(text_, (times.get(text_) ?? 0) + 1);
-      for (const [text_, found] of times) {
-        const term = this.#term(text_);
-        term.worth.set(document, (term.worth.get(document) ?? 0) + worth * Math.min(found, most));
-      }
-    };
-    count(title, WORTH.title, 1);
-    count(words.join(' '), WORTH.words, 1);
-    count(group, WORTH.group, 1);
-    count(body, WORTH.body, 3);
-    for (const phrase of [title, ...words]) {
-      const terms = [...new Set(termsOf(phrase, this.#language))].map(text => this.#term(text));
-      if (terms.length === 0) continue;
-      for (const term of terms) term.phrases.push(this.#phrases.length);
-      this.#phrases.push({ document, terms, text: meaningful(phrase, this.#language).join(' ') });
+  #add(document: number, { title, words, group, body, defines }: Indexed): void {
+    this.#count(document, title, WORTH.title, 1);
+    this.#count(document, words.join(' '), WORTH.words, 1);
+    this.#count(document, group, WORTH.group, 1);
+    this.#count(document, body, WORTH.body, 3);
+    for (const phrase of [title, ...words]) this.#addPhrase(document, phrase, null);
+    for (const { keyword, worth } of defines) this.#addPhrase(document, keyword, worth);
+  }
+
+  #count(document: number, text: string, worth: number, most: number): void {
+    const times = new Map<string, number>();
+    for (const root of this.#stems(text)) times.set(root, (times.get(root) ?? 0) + 1);
+    for (const [root, found] of times) {
+      const term = this.#vocabulary.term(root);
+      term.worth.set(document, (term.worth.get(document) ?? 0) + worth * Math.min(found, most));
     }
   }
 
-  #term(text: string): Term {
-    let term = this.#terms.get(text);
-    if (!term) {
-      term = { text, letters: lettersOf(text), weight: 0, worth: new Map(), phrases: [] };
-      this.#terms.set(text, term);
-    }
-    return term;
+  #addPhrase(document: number, phrase: string, defining: number | null): void {
+    const terms = [...new Set(this.#stems(phrase))].map(root => this.#vocabulary.term(root));
+    if (terms.length === 0) return;
+    for (const term of terms) term.phrases.push(this.#phrases.length);
+    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), defining });
   }
 
-  /** Every document that has something of these words. `isTyping` = the last word may go on. */
-  fits(words: readonly string[], isTyping: boolean): Map<number, Fit> {
-    const asked = words.map((word, at) => {
-      const meant = this.#meant(word, isTyping && at === words.length - 1);
-      return { meant, weight: heaviest(meant) };
+  #stems(text: string): string[] {
+    return termsOf(text, this.#vocabulary.language);
+  }
+
+  /** Every document that has something of a question. `isTyping` = its last word may go on. */
+  fits(text: string, isTyping: boolean): Map<number, Fit> {
+    const words = meaningful(text, this.#vocabulary.language);
+    const asked = words.map((word, at): Asked => {
+      const meant = this.#vocabulary.meant(word, isTyping && at === words.length - 1);
+      return { meant, weight: weightOf(meant) };
     });
     const all = asked.reduce((sum, { weight }) => sum + (weight || this.#rarest), 0);
-    const scores = new Map<number, { score: number; found: number }>();
-    const best = new Map<Term, number>();
-    for (const { meant, weight } of asked) {
-      const share = new Map<number, { score: number; found: number }>();
-      for (const [term, likeness] of meant) {
-        best.set(term, Math.max(best.get(term) ?? 0, likeness));
-        for (const [document, worth] of term.worth) {
-          const score = (term.weight * likeness * worth) / (worth + HALF_WORTH);
-          if (score > (share.get(document)?.score ?? 0)) share.set(document, { score, found: weight * likeness });
-        }
-      }
-      for (const [document, { score, found }] of share) {
-        const sum = scores.get(document) ?? { score: 0, found: 0 };
-        scores.set(document, { score: sum.score + score, found: sum.found + found });
-      }
-    }
-    const bonus = this.#phraseBonus(best, words);
+    const said = byWords(asked);
+    const bonus = this.#byPhrases(asked, wordsOf(text));
     return new Map(
-      [...scores].map(([document, { score, found }]) => [
-        document,
-        { score: score * (0.4 + (0.6 * found) / all) + (bonus.get(document) ?? 0), found: found / all },
-      ]),
+      [...said].map(([document, { score, found }]) => {
+        const share = found / all;
+        const whole = score * (BARELY + (1 - BARELY) * share) + PHRASES * (bonus.get(document) ?? 0);
+        return [document, { score: whole, found: share }];
+      }),
     );
   }
 
-  /** A phrase that is wholly in the question says more than its words, and most where it is the whole question. */
-  #phraseBonus(best: ReadonlyMap<Term, number>, words: readonly string[]): Map<number, number> {
-    const typed = words.join(' ');
+  /** A phrase a question says says more than its words, most where it is all of the question. */
+  #byPhrases(asked: readonly Asked[], typed: readonly string[]): Map<number, number> {
+    const said = new Map<Term, number>();
+    for (const { meant } of asked) {
+      for (const [term, likeness] of meant) said.set(term, Math.max(said.get(term) ?? 0, likeness));
+    }
     const bonus = new Map<number, number>();
-    const seen = new Set<number>();
-    for (const term of best.keys()) {
-      for (const at of term.phrases) {
-        if (seen.has(at)) continue;
-        seen.add(at);
-        const { document, terms, text } = this.#phrases[at]!;
-        if (!terms.every(each => best.has(each))) continue;
-        const worth = terms.reduce((sum, each) => sum + each.weight * best.get(each)!, 0);
-        const share = Math.min(1, terms.length / words.length);
-        const whole = worth * (PART + (1 - PART) * share) * (text === typed ? LETTER_FOR_LETTER : 1);
-        bonus.set(document, Math.max(bonus.get(document) ?? 0, whole));
-      }
+    for (const at of new Set([...said.keys()].flatMap(({ phrases }) => phrases))) {
+      const phrase = this.#phrases[at]!;
+      const worth = worthOf(phrase, said, asked.length);
+      if (worth === 0) continue;
+      const letters = typed.filter(word => phrase.words.has(word)).length / typed.length;
+      const whole = worth * (1 + LETTER_FOR_LETTER * letters);
+      bonus.set(phrase.document, Math.max(bonus.get(phrase.document) ?? 0, whole));
     }
     return bonus;
   }
+}
 
-  /** The terms a typed word may stand for, and how alike they are. */
-  #meant(word: string, mayGoOn: boolean): Map<Term, number> {
-    const root = stem(word, this.#language);
-    const meant = new Map<Term, number>();
-    const exact = this.#terms.get(root);
-    if (exact) meant.set(exact, 1);
-    if (exact && !mayGoOn) return meant;
-    const most = exact ? 0 : typosAllowed(root.length);
-    const letters = lettersOf(root);
-    for (const term of this.#terms.values()) {
-      if (term === exact) continue;
-      const likeness = beginning(term.text, word, root) || mistyped(term, root, letters, most);
-      if (likeness > 0) meant.set(term, likeness);
+/** How well documents fit by single words. */
+function byWords(asked: readonly Asked[]): Map<number, Fit> {
+  const sums = new Map<number, Fit>();
+  for (const { meant, weight } of asked) {
+    const best = new Map<number, Fit>();
+    for (const [term, likeness] of meant) {
+      for (const [document, worth] of term.worth) {
+        const score = (Math.min(term.weight, weight) * likeness * worth) / (worth + HALF_WORTH);
+        if (score > (best.get(document)?.score ?? 0)) best.set(document, { score, found: weight * likeness });
+      }
     }
-    return meant;
+    for (const [document, { score, found }] of best) {
+      const sum = sums.get(document) ?? { score: 0, found: 0 };
+      sums.set(document, { score: sum.score + score, found: sum.found + found });
+    }
   }
+  return sums;
 }
 
-/** How likely a term is what a word begins. */
-function beginning(term: string, word: string, root: string): number {
-  if (root.length < 2 || term.charCodeAt(0) !== root.charCodeAt(0)) return 0;
-  return term.startsWith(root) || term.startsWith(word) ? 0.5 + (0.4 * root.length) / term.length : 0;
+/** What a phrase is worth to a question of so many words; 0 where it says too little of it. */
+function worthOf({ terms, defining }: Phrase, said: ReadonlyMap<Term, number>, words: number): number {
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const both = terms.filter(term => said.has(term));
+  const found = both.reduce((sum, term) => sum + term.weight * said.get(term)!, 0);
+  const isWhole = both.length === terms.length;
+  if (defining !== null) return isWhole && terms.length === words ? found * defining : 0;
+  if (!isWhole && found < MOST_OF * whole) return 0;
+  return found * (isWhole ? 1 : (found / whole) ** 2) * (PART + (1 - PART) * Math.min(1, both.length / words));
 }
 
-/** How likely a term is what a word was meant to be. */
-function mistyped({ text, letters: others }: Term, root: string, letters: number, most: number): number {
-  if (most === 0 || Math.abs(text.length - root.length) > most) return 0;
-  if (countBits(others ^ letters) > 2 * most) return 0;
-  const typos = typosBetween(root, text, most);
-  if (typos > most) return 0;
-  const firstLetter = text[0] === root[0] ? 1 : 0.6;
-  return firstLetter * (1 - (0.3 * typos) / most - (1.2 * typos) / (root.length + 2));
-}
+/** In how many documents a term stands, those that only mention it counted less. */
+const commonness = ({ worth }: Term): number =>
+  Math.max(
+    0.5,
+    [...worth.values()].reduce((sum, each) => sum + each / (each + HALF_WORTH), 0),
+  );
 
-const heaviest = (meant: ReadonlyMap<Term, number>): number =>
-  [...meant.keys()].reduce((most, { weight }) => Math.max(most, weight), 0);
+/** How telling a typed word is: as the word itself where the book has it, else as the most telling it may stand for. */
+function weightOf(meant: ReadonlyMap<Term, number>): number {
+  const exact = [...meant].find(([, likeness]) => likeness === 1);
+  return exact ? exact[0].weight : Math.max(0, ...[...meant.keys()].map(({ weight }) => weight));
+}

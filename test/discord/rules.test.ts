@@ -32,11 +32,11 @@ describe('/rules', () => {
     expect(polish.text).toContain('Co może zasieciowany żeton');
     expect(polish.text).toContain('MA-10.3');
     const english = await ask(2, 'zasieciowany');
-    expect(english.text).toContain('What a netted tile can do');
+    expect(english.text).toContain('Netted: what such a tile can do');
   });
 
   test('shows a component as the bot draws it, with how many there are and its rules as buttons', async () => {
-    const knight = await ask(0, 'rycerz');
+    const knight = await ask(0, 'rycerz', stage.channel, { game: ARENA });
     expect(knight.text).toContain('4 żetony');
     expect(knight.files).toHaveLength(1);
     expect(knight.files[0]!.filename).toMatch(/^monolith-arena-tile-knight/);

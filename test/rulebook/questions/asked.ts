@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/engine/index.js';
 import type { Rulebook } from '../../../src/rulebook/index.js';
 
-/** Who reads, what is typed, and the entries that answer it. */
+/** Who reads, what is typed, and what answers it: entries by id, or rules by number for the passages that cover them. */
 export type Asked = readonly [language: Language, text: string, ...answers: string[]];
 
 export interface Answered {
@@ -18,7 +18,14 @@ export function answer(rulebook: Rulebook, asked: Asked, game: string, isOnly = 
   const [language, text, ...answers] = asked;
   const hits = rulebook.find({ text, language, most: LOOKED_AT, ...(isOnly ? { game } : { here: game }) });
   const found = hits.map(({ entry }) => entry.id);
-  return { asked, found, rank: found.findIndex(id => answers.includes(id)) + 1 };
+  const right = answers.map(each => idOf(rulebook, game, each));
+  return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1 };
+}
+
+/** The entry an answer names, by its id or by the number of a rule; undefined where there is none. */
+export function idOf(rulebook: Rulebook, game: string, named: string): string | undefined {
+  const entries = rulebook.book(game)?.sections.flatMap(({ entries }) => entries) ?? [];
+  return entries.find(({ id, kind, rules }) => id === named || (kind === 'passage' && rules.includes(named)))?.id;
 }
 
 /** Shares of questions answered rightly at once, and among the first three. */
