@@ -11,3 +11,4 @@ export type * from './reference.js';
 export * from './replay.js';
 export * from './rules.js';
 export * from './table.js';
+export * from './thinking.js';

@@ -1,17 +1,13 @@
 import type { Said } from '../../../engine/decision.js';
 import type { RandomState } from '../../../engine/random.js';
+import { byValue, type Plan } from '../../../engine/thinking.js';
 import { type Arena, activeSeat } from '../state.js';
 import { sideOf } from '../teams.js';
 import { type Breadth, outcomesOf } from './outcomes.js';
 import { worth } from './worth.js';
 
-/** A whole turn thought through: what is said in each of its steps, and where it leads. */
-export interface Plan {
-  readonly steps: readonly (readonly Said[])[];
-  readonly arena: Arena;
-  /** The worth of that position for the side that plays the turn. */
-  readonly value: number;
-}
+/** A turn of an arena; its value is for the side that plays it. */
+type TurnPlan = Plan<Arena>;
 
 export interface Search {
   readonly breadth: Breadth;
@@ -22,9 +18,9 @@ export interface Search {
 }
 
 /** Finished turns from here, the best by their positions first, no two leading to the same one. */
-export function plansFrom(arena: Arena, given: readonly Said[], search: Search, random: RandomState): Plan[] {
+export function plansFrom(arena: Arena, given: readonly Said[], search: Search, random: RandomState): TurnPlan[] {
   const side = sideOf(activeSeat(arena));
-  const root: Plan = { steps: [], arena, value: 0 };
+  const root: TurnPlan = { steps: [], state: arena, value: 0 };
   const begun = extend(root, given, side, search.breadth, random);
   // The forced discard comes before anything that tells the tiles apart: each choice is followed.
   const beams = arena.phase === 'turn' ? [begun] : begun.map(plan => [plan]);
@@ -32,38 +28,48 @@ export function plansFrom(arena: Arena, given: readonly Said[], search: Search, 
   return distinct(finished).sort(byValue);
 }
 
-function searchTurn(first: readonly Plan[], turn: number, side: number, search: Search, random: RandomState): Plan[] {
-  const finished: Plan[] = [];
+function searchTurn(
+  first: readonly TurnPlan[],
+  turn: number,
+  side: number,
+  search: Search,
+  random: RandomState,
+): TurnPlan[] {
+  const finished: TurnPlan[] = [];
   let open = first;
   for (let step = 0; step < search.depth && open.length > 0; step++) {
-    const going: Plan[] = [];
-    for (const plan of open) (isFinished(plan.arena, turn) ? finished : going).push(plan);
+    const going: TurnPlan[] = [];
+    for (const plan of open) (isFinished(plan.state, turn) ? finished : going).push(plan);
     const kept = distinct(going).sort(byValue).slice(0, search.beam);
     open = kept.flatMap(plan => extend(plan, [], side, search.breadth, random));
   }
-  for (const plan of open) if (isFinished(plan.arena, turn)) finished.push(plan);
+  for (const plan of open) if (isFinished(plan.state, turn)) finished.push(plan);
   return finished;
 }
-
-const byValue = (one: Plan, other: Plan): number => other.value - one.value;
 
 const isFinished = (arena: Arena, turn: number): boolean =>
   arena.outcome !== null || arena.phase === 'draw' || arena.turnNumber !== turn;
 
-function extend(plan: Plan, given: readonly Said[], side: number, breadth: Breadth, random: RandomState): Plan[] {
-  return outcomesOf(plan.arena, given, breadth, random).map(({ said, arena }) => ({
+function extend(
+  plan: TurnPlan,
+  given: readonly Said[],
+  side: number,
+  breadth: Breadth,
+  random: RandomState,
+): TurnPlan[] {
+  return outcomesOf(plan.state, given, breadth, random).map(({ said, arena }) => ({
     // A step that answers itself is not asked in the match either.
     steps: said.length > 0 ? [...plan.steps, said] : plan.steps,
-    arena,
+    state: arena,
     value: worth(arena, side),
   }));
 }
 
 /** The same tiles placed in another order are the same turn. */
-function distinct(plans: readonly Plan[]): Plan[] {
+function distinct(plans: readonly TurnPlan[]): TurnPlan[] {
   const seen = new Set<string>();
-  return plans.filter(({ arena }) => {
-    const text = lookOf(arena);
+  return plans.filter(({ state }) => {
+    const text = lookOf(state);
     if (seen.has(text)) return false;
     seen.add(text);
     return true;

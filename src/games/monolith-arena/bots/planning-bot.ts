@@ -1,20 +1,32 @@
 import type { OneDecision, Said } from '../../../engine/decision.js';
 import type { Bot } from '../../../engine/game.js';
 import { randomAnswer } from '../../../engine/playout.js';
+import { bestPlan, makePlanner, nextPlanned, type Planner, randomOf } from '../../../engine/thinking.js';
 import { type Arena, activeSeat } from '../state.js';
 import { sideOf } from '../teams.js';
 import { dealHidden } from './deal.js';
-import { playedWorth } from './foresight.js';
+import { playedWorth, type Thought } from './foresight.js';
 import { bestOutcome } from './greedy.js';
 import { best } from './instincts.js';
 import { bannerHexName, hiddenTiles } from './opening.js';
 import { outcomeOf, outcomesOf } from './outcomes.js';
-import { type Effort, makePlanner, type Planner } from './planner.js';
-import { knownText, type Position, positionOf, randomOf } from './position.js';
+import { plansFrom, type Search } from './plan.js';
+import { knownText, type Position, positionOf } from './position.js';
+
+/** What a planning player spends on a turn, in ways looked at and turns played; never in seconds. */
+export interface Effort {
+  readonly search: Search;
+  readonly foresight: Thought;
+}
 
 /** A player who plans whole turns and tries the best plans against what the others may do then. */
 export function planningBot(id: string, effort: Effort): Bot<Arena> {
-  const planner = makePlanner(effort);
+  const { search, foresight } = effort;
+  const planner = makePlanner<Arena>((arena, given, seat, random) =>
+    bestPlan(plansFrom(arena, given, search, random), foresight, random, (state, world) =>
+      playedWorth(state, seat, foresight, world),
+    ),
+  );
   return {
     id,
     choose(table, seat, random): Said {
@@ -34,12 +46,10 @@ const isTurnOf = (arena: Arena, seat: number): boolean =>
   activeSeat(arena) === seat && (arena.phase === 'turn' || arena.phase === 'discard');
 
 /** Keeps to the plan made where the turn, or its known part, began; plans anew where the turn has left it. */
-function plannedAnswer({ start, steps, arena }: Position, seat: number, planner: Planner): Said {
+function plannedAnswer({ start, steps, arena }: Position, seat: number, planner: Planner<Arena>): Said {
   const given = steps.at(-1)!;
   const planned = isTurnOf(start, seat) ? planner(start, [], seat) : [];
-  const isKept = steps.every((said, at) => said.every((one, index) => planned[at]?.[index] === one));
-  const next = isKept ? planned[steps.length - 1]?.[given.length] : undefined;
-  return next ?? planner(arena, given, seat)[0]![given.length]!;
+  return nextPlanned(planned, steps) ?? planner(arena, given, seat)[0]![given.length]!;
 }
 
 /** A choice in a Battle, or in another player's action: every way is played to its end. */

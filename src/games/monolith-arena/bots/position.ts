@@ -1,6 +1,5 @@
 import type { Said } from '../../../engine/decision.js';
-import { digest } from '../../../engine/digest.js';
-import { type RandomState, randomFrom } from '../../../engine/random.js';
+import type { RandomState } from '../../../engine/random.js';
 import type { Table } from '../../../engine/table.js';
 import type { Arena } from '../state.js';
 import { cloneArena } from './clone.js';
@@ -58,10 +57,3 @@ function replay(world: Table<Arena>, seat: number): Position {
 
 /** All that is known of an arena dealt without chance, as text: the same for all arenas the seat cannot tell apart. */
 export const knownText = (arena: Arena): string => JSON.stringify(arena);
-
-/** A generator that depends on nothing but this text: the same thoughts come again when the same is thought about. */
-export function randomOf(text: string): RandomState {
-  const first = digest(text);
-  const rest = ['a', 'b', 'c'].map(letter => digest(`${letter}${text.length}${first}`));
-  return randomFrom([first, ...rest].join(''));
-}

@@ -1,14 +1,10 @@
 import type { Said } from '../../../engine/decision.js';
+import { byValue, type Plan } from '../../../engine/thinking.js';
 import type { Contest } from '../state.js';
 import { type Breadth, waysOf } from './ways.js';
 
-/** A whole turn thought through: what is said in each of its steps, and where it leads. */
-export interface Plan {
-  readonly steps: readonly (readonly Said[])[];
-  readonly contest: Contest;
-  /** The worth of that position for the seat that plans. */
-  readonly value: number;
-}
+/** A turn of a contest; its value is for the seat that plans. */
+type TurnPlan = Plan<Contest>;
 
 export interface Search {
   readonly breadth: Breadth;
@@ -19,9 +15,9 @@ export interface Search {
 }
 
 /** Turns from here, the best by their positions first, no two leading to the same one. */
-export function plansFrom(contest: Contest, given: readonly Said[], seat: number, search: Search): Plan[] {
-  const finished: Plan[] = [];
-  let open = extend({ steps: [], contest, value: 0 }, given, seat, search.breadth);
+export function plansFrom(contest: Contest, given: readonly Said[], seat: number, search: Search): TurnPlan[] {
+  const finished: TurnPlan[] = [];
+  let open = extend({ steps: [], state: contest, value: 0 }, given, seat, search.breadth);
   for (let step = 1; step < search.depth && open.length > 0; step++) {
     finished.push(...open.filter(isFinished));
     const kept = distinct(open.filter(plan => !isFinished(plan)))
@@ -33,24 +29,22 @@ export function plansFrom(contest: Contest, given: readonly Said[], seat: number
   return distinct([...finished, ...open]).sort(byValue);
 }
 
-const byValue = (one: Plan, other: Plan): number => other.value - one.value;
+const isFinished = ({ state }: TurnPlan): boolean => state.outcome !== null || state.phase !== 'turn';
 
-const isFinished = ({ contest }: Plan): boolean => contest.outcome !== null || contest.phase !== 'turn';
-
-function extend(plan: Plan, given: readonly Said[], seat: number, breadth: Breadth): Plan[] {
-  return waysOf(plan.contest, given, seat, breadth).map(({ said, contest, value }) => ({
+function extend(plan: TurnPlan, given: readonly Said[], seat: number, breadth: Breadth): TurnPlan[] {
+  return waysOf(plan.state, given, seat, breadth).map(({ said, contest, value }) => ({
     // A step that answers itself is not asked in the match either.
     steps: said.length > 0 ? [...plan.steps, said] : plan.steps,
-    contest,
+    state: contest,
     value,
   }));
 }
 
 /** The same done in another order is the same turn. */
-function distinct(plans: readonly Plan[]): Plan[] {
+function distinct(plans: readonly TurnPlan[]): TurnPlan[] {
   const seen = new Set<string>();
-  return plans.filter(({ contest }) => {
-    const text = lookOf(contest);
+  return plans.filter(({ state }) => {
+    const text = lookOf(state);
     if (seen.has(text)) return false;
     seen.add(text);
     return true;

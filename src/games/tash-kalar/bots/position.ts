@@ -1,6 +1,4 @@
 import { isAllowed, type Said } from '../../../engine/decision.js';
-import { digest } from '../../../engine/digest.js';
-import { type RandomState, randomFrom } from '../../../engine/random.js';
 import type { Table } from '../../../engine/table.js';
 import type { Contest } from '../state.js';
 import { cloneContest } from './clone.js';
@@ -53,14 +51,4 @@ export function positionOf(table: Table<Contest>, seat: number): Position | null
     contest = after;
   }
   return null;
-}
-
-/** All that is known of a contest dealt without chance, as text: the same for all contests the seat cannot tell apart. */
-export const knownText = (contest: Contest): string => JSON.stringify(contest);
-
-/** A generator that depends on nothing but this text: the same thoughts come again when the same is thought about. */
-export function randomOf(text: string): RandomState {
-  const first = digest(text);
-  const rest = ['a', 'b', 'c'].map(letter => digest(`${letter}${text.length}${first}`));
-  return randomFrom([first, ...rest].join(''));
 }
