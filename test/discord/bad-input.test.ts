@@ -45,12 +45,17 @@ test('a stale press says so and shows the present state', async () => {
 });
 
 test('two presses at once: the second waits its turn and is stale, neither is lost or doubled', async () => {
-  const panel = await openPanel(stage, asked, board);
-  const before = await momentNow();
   const { control } = stage.discord;
-  const acts = await Promise.all(
-    [1, 2].map(() => control.press(asked, panel.id, firstControl(panel), { stale: true })),
-  );
+  for (const person of stage.people.slice(0, 2)) {
+    const panel = await openPanel(stage, person, board);
+    await (await control.press(person, panel.id, firstControl(panel))).settled();
+  }
+  const thrower = stage.people[0]!; // bids were equal: the first seat begins
+  const panel = await openPanel(stage, thrower, board);
+  // After a throw the same person is asked which pebble: the second press would be a legal answer to that.
+  const toThrow = panel.buttons.find(({ label }) => label === 'throw')!.customId!;
+  const before = await momentNow();
+  const acts = await Promise.all([1, 2].map(() => control.press(thrower, panel.id, toThrow, { stale: true })));
   await Promise.all(acts.map(act => control.waitFor(() => act.edits.length > 0)));
   expect(acts.every(act => !act.failed)).toBe(true);
   expect(await momentNow()).toBe(before + 1);
