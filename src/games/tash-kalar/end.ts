@@ -25,14 +25,15 @@ function beginNext(contest: Contest, extra: boolean): void {
 
 /** A trigger stands; every player takes one more turn, the triggering one last (TK-12.6, AMB-15). */
 function triggerEnd(contest: Contest): void {
-  const byPoints = contest.colours.some((_, colour) => hasReachedGoal(contest, colour));
-  if (!byPoints && !contest.deckOut) return;
+  const reached = contest.colours.flatMap((_, colour) => (hasReachedGoal(contest, colour) ? [colour] : []));
+  if (reached.length === 0 && !contest.deckOut) return;
   const { order, at } = contest;
   contest.finals = [...order.slice(at + 1), ...order.slice(0, at + 1)];
   report(contest, {
     tell: 'end-nears',
     seat: activeSeat(contest),
-    why: byPoints ? 'points' : 'deck',
+    why: reached.length > 0 ? 'points' : 'deck',
+    colours: reached,
     turns: [...contest.finals],
   });
 }

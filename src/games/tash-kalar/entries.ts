@@ -210,6 +210,8 @@ export type ContestEntry =
       readonly tell: 'end-nears';
       readonly seat: number;
       readonly why: 'deck' | 'points';
+      /** The colours that have reached the goal; `seat` has merely ended its turn. */
+      readonly colours: readonly number[];
       readonly turns: readonly number[];
     }
   /** The match is over. `scores` by colour. */

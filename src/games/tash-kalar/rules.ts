@@ -35,7 +35,7 @@ export function* step(contest: Contest): Rules<void> {
 /** The rules of Tash-Kalar: what a game is besides its words, pictures and computer players. */
 export const contestRules = {
   id: 'tash-kalar',
-  version: 1,
+  version: 2,
   lobby,
   setup,
   step,

@@ -15,8 +15,8 @@ import { type Force, forceOf, freeSquares, isReused, liftableFor, type Summoning
 import { hasInSupply } from './supply.js';
 import type { Mention, Points, SquareName } from './vocabulary.js';
 
-/** Placements offered at once. */
-const MOST_PLACEMENTS = 25;
+/** Placements offered at once: previews of more could not be told apart on a phone. */
+export const MOST_PLACEMENTS = 9;
 
 /** The action of summoning a being or legend (TK-4). */
 export function* summon(contest: Contest, seat: number, card: number): Rules<void> {
@@ -43,13 +43,17 @@ function* choosePlacement(contest: Contest, force: Force, card: number): Rules<S
   return found[layings.findIndex(laying => laying.id === id)]!;
 }
 
-/** More than a menu holds: first the framed square is asked for, then how the pattern lies there. */
+/** More than one picture shows: first the framed square is asked for, then how the pattern lies there. */
 function* chooseFrame(seat: number, card: number, found: readonly Summoning[]): Rules<readonly Summoning[]> {
   if (found.length <= MOST_PLACEMENTS) return found;
   const counts: Record<SquareName, number> = {};
   for (const { layout } of found) counts[makeSquare(layout.square)] = (counts[makeSquare(layout.square)] ?? 0) + 1;
+  const only: Record<SquareName, SquareName[]> = {};
+  for (const { layout } of found)
+    if (counts[makeSquare(layout.square)] === 1) only[makeSquare(layout.square)] = layout.cells.map(makeSquare);
   const squares = [...new Set(found.map(({ layout }) => layout.square))].sort((one, other) => one - other);
-  const square = parseSquare(yield* ask(squareQuestion('frame', seat, { card: nameOfCard(card), counts }, squares)));
+  const about = { card: nameOfCard(card), counts, only };
+  const square = parseSquare(yield* ask(squareQuestion('frame', seat, about, squares)));
   return found.filter(({ layout }) => layout.square === square);
 }
 

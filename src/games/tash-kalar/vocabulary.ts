@@ -134,10 +134,16 @@ export interface Questions {
     readonly option: SquareName;
     readonly about: { readonly card: CardName | null; readonly to: SquareName | null };
   };
-  /** Where many placements are possible: first the framed square. `counts` = how many placements each has. */
+  /** Where many placements are possible: first the framed square. */
   readonly frame: {
     readonly option: SquareName;
-    readonly about: { readonly card: CardName; readonly counts: Readonly<Record<SquareName, number>> };
+    readonly about: {
+      readonly card: CardName;
+      /** How many placements each square has. */
+      readonly counts: Readonly<Record<SquareName, number>>;
+      /** Where there is only one: the squares of its pattern, for nothing more is asked then. */
+      readonly only: Readonly<Record<SquareName, readonly SquareName[]>>;
+    };
   };
   /** How the pattern is laid: '<framed square>:<orientation>', with ':<colour>' where two colours could be improvised. */
   readonly placement: {
@@ -227,8 +233,11 @@ export interface Questions {
       readonly optional: boolean;
     };
   };
-  /** Which colour the effect takes. Ids are colours. */
-  readonly colour: { readonly option: `${number}` | Stop | Handover; readonly about: During };
+  /** Which colour the effect takes: to choose pieces of, to place a piece of, or for the being to become. Ids are colours. */
+  readonly colour: {
+    readonly option: `${number}` | Stop | Handover;
+    readonly about: During & { readonly act: 'choose' | 'place' | 'become' };
+  };
   /** Which rank the piece put on the board has. */
   readonly rank: { readonly option: Rank | Stop | Handover; readonly about: During };
   /** Which of the card's alternatives is taken: '1', '2', '3' in the order of the card's text. */

@@ -55,7 +55,10 @@ describe('the end', () => {
   });
 
   it('TK-12.3 SC-233 nine points of anybody trigger it in High Form', () => {
-    expect(turnEnds(points(3, 9)).view().finals).toEqual([1, 0]);
+    const stage = turnEnds(points(3, 9));
+    expect(stage.view().finals).toEqual([1, 0]);
+    // The turn was that of seat 0, the points are not.
+    expect(stage.told('end-nears')[0]).toMatchObject({ seat: 0, why: 'points', colours: [1] });
     expect(turnEnds(points(3, 8)).view().finals).toBeNull();
     expect(turnEnds(points(8, 0), { board: 'l E5' }).view().finals).toEqual([1, 0]);
   });

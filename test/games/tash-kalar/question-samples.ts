@@ -45,7 +45,9 @@ export const QUESTIONS: {
     { about: { card: null, to: null }, options: ['D4', 'E5'] },
     { about: { card: 'knight', to: 'G7' }, options: ['D4', 'E5'] },
   ],
-  frame: [{ about: { card: 'dire-wolf', counts: { E4: 2, G7: 1 } }, options: ['E4', 'G7'] }],
+  frame: [
+    { about: { card: 'dire-wolf', counts: { E4: 2, G7: 1 }, only: { G7: ['F6', 'F8'] } }, options: ['E4', 'G7'] },
+  ],
   placement: [
     { about: { card: 'dire-wolf', layings: LAYINGS }, options: ['E4:r0', 'E4:r1', 'G7:m0'] },
     { about: { card: 'dire-wolf', layings: LAYINGS.slice(0, 2) }, options: ['E4:r0', 'E4:r1'] },
@@ -123,7 +125,11 @@ export const QUESTIONS: {
     { about: { ...KNIGHT, colour: null, rank: 'heroic', left: 1, optional: false }, options: ['D5', 'D6'] },
     { about: { ...KNIGHT, colour: null, rank: null, left: 1, optional: false }, options: ['D5', 'D6'] },
   ],
-  colour: [{ about: KNIGHT, options: ['0', '1', 'stop', 'handover'] }],
+  colour: [
+    { about: { ...KNIGHT, act: 'choose' }, options: ['0', '1', 'stop', 'handover'] },
+    { about: { ...KNIGHT, act: 'place' }, options: ['0', '1'] },
+    { about: { ...KNIGHT, act: 'become' }, options: ['0', '1'] },
+  ],
   rank: [
     {
       about: { ...KNIGHT, card: 'storm-elemental' },

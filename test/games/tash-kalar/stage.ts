@@ -10,6 +10,7 @@ import { colourOf, idOf, rankOf } from '../../../src/games/tash-kalar/pieces.js'
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import { SCHOOLS } from '../../../src/games/tash-kalar/schools/index.js';
 import { type Contest, squareOf } from '../../../src/games/tash-kalar/state.js';
+import { MOST_PLACEMENTS } from '../../../src/games/tash-kalar/summon.js';
 import { forceOf, summoningsOf } from '../../../src/games/tash-kalar/summonings.js';
 import type { ContestView } from '../../../src/games/tash-kalar/view.js';
 import type { ContestEntry, Questions } from '../../../src/games/tash-kalar/vocabulary.js';
@@ -126,7 +127,7 @@ export class Stage {
   summon(card: string, at: string, ...answers: readonly Said[]): this {
     const wanted = at.includes(':') ? at : `${at}:r0`;
     const placed = contestPlacements(this.contest, card);
-    const frame = placed.length > 25 ? [wanted.slice(0, 2)] : [];
+    const frame = placed.length > MOST_PLACEMENTS ? [wanted.slice(0, 2)] : [];
     const here = frame.length > 0 ? placed.filter(id => id.startsWith(wanted.slice(0, 2))) : placed;
     if (!here.includes(wanted)) throw new NotOffered(`${wanted} of ${card}: ${here}`);
     return this.say(`summon:${card}`, ...frame, ...(here.length > 1 ? [wanted] : []), ...answers);

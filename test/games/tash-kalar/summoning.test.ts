@@ -106,13 +106,28 @@ describe('summoning', () => {
     expect([stage.at('E5'), stage.kills]).toEqual(['h', 'C']);
   });
 
-  it('asks for the framed square first where placements are many', () => {
-    const board = `c ${['B', 'C', 'D', 'E', 'F'].flatMap(column => [3, 4, 5].map(row => `${column}${row}`)).join(' ')}`;
-    const stage = new Stage({ schools: ['sylvan'], hand: ['kiskin-farseeders'], board });
-    const ids = contestPlacements(stage.contest, 'kiskin-farseeders');
-    expect(ids.length).toBeGreaterThan(25);
-    const [first] = ids;
-    stage.summon('kiskin-farseeders', first!, 'stop');
-    expect(stage.offered('frame').length).toBeLessThan(ids.length);
+  it('shows up to nine placements at once; of more the framed square is asked for first', () => {
+    const asksFirst = (board: string) => {
+      const stage = new Stage({ schools: ['northern-imperial'], hand: ['bomb'], board });
+      const count = contestPlacements(stage.contest, 'bomb').length;
+      const [first] = contestPlacements(stage.contest, 'bomb');
+      stage.summon('bomb', first!);
+      return [count, stage.asked[1]!.key];
+    };
+    expect(asksFirst('c D4 D5 F7 G7 A5 A6 H B4')).toEqual([9, 'placement']);
+    expect(asksFirst('c D4 D5 F7 G7 A5 A6 C B4')).toEqual([10, 'frame']);
+  });
+
+  it('says how the pattern would lie where a framed square has only one placement', () => {
+    const stage = new Stage({ schools: ['northern-imperial'], hand: ['bomb'], board: 'c D4 D5 E5 F7 G7 h B3 B4' });
+    const ids = contestPlacements(stage.contest, 'bomb');
+    const [single] = ids.filter(id => ids.filter(other => other.startsWith(id.slice(0, 2))).length === 1);
+    stage.summon('bomb', single!);
+    const { counts, only } = stage.asked.find(({ key }) => key === 'frame')!.about as unknown as {
+      counts: Record<string, number>;
+      only: Record<string, string[]>;
+    };
+    expect(Object.keys(only)).toEqual(Object.keys(counts).filter(square => counts[square] === 1));
+    expect(only[single!.slice(0, 2)]).toEqual(stage.told('summoned')[0]!.laying.used);
   });
 });

@@ -349,8 +349,8 @@ export const ENTRIES: {
   ],
   'legends-received': [{ tell: 'legends-received', to: [0], seat: 0, legends: ['titan', 'leviathan'] }],
   'end-nears': [
-    { tell: 'end-nears', seat: 0, why: 'deck', turns: [1, 0] },
-    { tell: 'end-nears', seat: 0, why: 'points', turns: [1, 0] },
+    { tell: 'end-nears', seat: 0, why: 'deck', colours: [], turns: [1, 0] },
+    { tell: 'end-nears', seat: 0, why: 'points', colours: [1], turns: [1, 0] },
   ],
   'match-ends': [
     { tell: 'match-ends', reason: 'points', winners: [0], scores: [9, 4] },

@@ -287,7 +287,12 @@ describe('sentences', () => {
     expect(say('en', ENTRIES.scored[0]!)).toBe(
       'P1 ends the turn, destroyed: 5 commons and 1 legendary. Points: P1 +4.',
     );
-    expect(say('pl', ENTRIES['end-nears'][1]!)).toBe('Koniec blisko: jest 9 punktów. Jeszcze po jednej turze: P2, P1.');
+    expect(say('pl', ENTRIES['end-nears'][1]!)).toBe(
+      'Koniec blisko: 9 punktów ma P2. Jeszcze po jednej turze: P2, P1.',
+    );
+    expect(say('en', ENTRIES['end-nears'][1]!)).toBe(
+      'The end is near: P2 reached 9 points. One more turn each: P2, P1.',
+    );
   });
 
   it('bends Polish names of cards, never those of people', () => {

@@ -51,7 +51,8 @@ export function* chooseColor(effect: Effect, step: ChooseColorStep): Rules<void>
   const colours = enemyColours(effect.contest, effect.colour);
   if (colours.length === 1) return bind(effect, step, { colour: colours[0]! });
   const options = colours.map(colour => ({ id: String(colour) }));
-  const said = yield* choose(effect, 'colour', during(effect), step.opt ? [...options, STOP] : options);
+  const about = { ...during(effect), act: 'choose' as const };
+  const said = yield* choose(effect, 'colour', about, step.opt ? [...options, STOP] : options);
   bind(effect, step, said === STOP.id ? null : { colour: Number(said) });
 }
 

@@ -29,7 +29,7 @@ function* placeLinked(effect: Effect, part: PlaceStep, rest: readonly Part[]): R
   const places = placements(effect, part).filter(place => leads(effect, () => doPlace(effect, part, place), rest));
   const colours = [...new Set(places.map(({ colour }) => colour))];
   const options = colours.map(colour => ({ id: String(colour) }));
-  const colour = Number(yield* choose(effect, 'colour', during(effect), options));
+  const colour = Number(yield* choose(effect, 'colour', { ...during(effect), act: 'place' }, options));
   const squares = places.filter(place => place.colour === colour).map(({ square }) => square);
   const about = { ...during(effect), colour, rank: rankName(rankToPlace(part)), left: 1, optional: false };
   const square = (yield* chooseSquare(effect, 'square', about, squares, false))!;

@@ -70,7 +70,8 @@ function* chooseColour(effect: Effect, step: PlaceStep, optional: boolean): Rule
   const colours = placeableColours(effect, step);
   if (colours.length <= 1) return colours[0] ?? null;
   const options = colours.map(colour => ({ id: String(colour) }));
-  const said = yield* choose(effect, 'colour', during(effect), optional ? [...options, STOP] : options);
+  const about = { ...during(effect), act: 'place' as const };
+  const said = yield* choose(effect, 'colour', about, optional ? [...options, STOP] : options);
   return said === STOP.id ? null : Number(said);
 }
 

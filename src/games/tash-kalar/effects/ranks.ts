@@ -78,7 +78,7 @@ export function* convertAway(effect: Effect, step: ConvertAwayStep): Rules<void>
   const colours = enemyColours(contest, colour).filter(enemy => hasInSupply(contest, enemy, COMMON));
   if (square < 0 || colours.length === 0) return bind(effect, step, null);
   const options = colours.map(enemy => ({ id: String(enemy) }));
-  const enemy = Number(yield* choose(effect, 'colour', during(effect), options));
+  const enemy = Number(yield* choose(effect, 'colour', { ...during(effect), act: 'become' }, options));
   convertPiece(contest, square, enemy, COMMON);
   bind(effect, step, { squares: [square], pieces: [contest.board[square]!] });
 }

@@ -81,13 +81,13 @@ function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Ma
       };
     }
     case 'frame': {
-      const { card, counts } = about as About<'frame'>;
+      const { card, counts, only } = about as About<'frame'>;
       return {
         subject: { card, part: 'effect' },
         offers: squares.map(square => ({
           square,
           as: 'go',
-          note: (counts[square] ?? 1) > 1 ? `×${counts[square]}` : undefined,
+          ...(only[square] ? { pattern: only[square] } : { note: `×${counts[square]}` }),
         })),
       };
     }

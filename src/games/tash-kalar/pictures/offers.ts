@@ -1,10 +1,10 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import { circle, polygon, polyline, roundRect } from '../../../geometry/paths.js';
+import { circle, type Point, polygon, polyline, roundRect } from '../../../geometry/paths.js';
 import type { ContestView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
 import { light, squareFrame } from './event-marks.js';
 import { cardIcon } from './icons.js';
-import { type Layout, middleOf } from './layout.js';
+import { cellOf, type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
@@ -20,8 +20,10 @@ const HEIGHT = LAYOUT.y + 9 * LAYOUT.cell + 58;
 export interface Offer {
   readonly square: SquareName;
   readonly as: 'go' | 'take' | 'harm';
-  /** Written under the name of the square. */
-  readonly note?: string | undefined;
+  /** Written beside the name of the square. */
+  readonly note?: string;
+  /** The pattern that would lie around it: drawn small, for it is not shown again. */
+  readonly pattern?: readonly SquareName[];
 }
 
 /** A way that can be gone or shot along, and what dies on it. */
@@ -65,11 +67,40 @@ function tag({ square, as, note }: Offer, layout: Layout): Mark[] {
   ];
 }
 
+/** Where the pieces of the pattern lie around the framed square, as a little constellation at the head of the square. */
+function constellation(square: SquareName, pattern: readonly SquareName[], { cell, ...layout }: Layout): Mark[] {
+  const [x, y] = middleOf({ cell, ...layout }, square);
+  const [column, row] = cellOf(square);
+  const spots = pattern.map(cellOf).map(([right, down]): Point => [right - column, down - row]);
+  const range = (values: readonly number[]) => [Math.min(0, ...values), Math.max(0, ...values)] as const;
+  const [left, right] = range(spots.map(([dx]) => dx));
+  const [high, low] = range(spots.map(([, dy]) => dy));
+  const step = Math.min(cell * 0.22, (cell * 0.78) / (right - left + 1), (cell * 0.56) / (low - high + 1));
+  const at = ([dx, dy]: Point): Point => [
+    x + (dx - (left + right) / 2) * step,
+    y - cell * 0.15 + (dy - (high + low) / 2) * step,
+  ];
+  const [width, height] = [(right - left + 1.3) * step, (low - high + 1.3) * step];
+  const [frameX, frameY] = at([0, 0]);
+  return [
+    shape(roundRect(x - width / 2, y - cell * 0.15 - height / 2, width, height, cell * 0.08), {
+      fill: veil(INK.plate, 0.86),
+    }),
+    shape(roundRect(frameX - step * 0.42, frameY - step * 0.42, step * 0.84, step * 0.84, step * 0.2), {
+      stroke: INK.lux,
+      width: step * 0.16,
+    }),
+    ...spots.map(spot => shape(circle(...at(spot), step * 0.34), { fill: INK.glow })),
+  ];
+}
+
 function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { below: Mark[]; above: Mark[] } {
   const tone = TONES[offer.as];
   const [x, y] = middleOf(layout, offer.square);
   const { cell } = layout;
   const below = [squareFrame(offer.square, layout, tone, { fill: 0.26, width: 0.05 })];
+  if (offer.pattern)
+    return { below, above: [...tag(offer, layout), ...constellation(offer.square, offer.pattern, layout)] };
   if (!isTaken && !offer.note) {
     return { below: [...below, digits(offer.square, x, y, cell * 0.36, INK.parch, { face: FACE.label })], above: [] };
   }
@@ -84,7 +115,7 @@ export function offersDrawing(view: ContestView, offered: Offered, style: Style,
   const layout = LAYOUT;
   const taken = new Set(view.pieces.map(({ square }) => square));
   const bright = new Set([
-    ...offers.map(({ square }) => square),
+    ...offers.flatMap(({ square, pattern = [] }) => [square, ...pattern]),
     ...chosen,
     ...used,
     ...rays.flatMap(({ hits }) => hits),

@@ -157,10 +157,10 @@ export function layingMarks(
   ];
 }
 
-/** Many ways are shown smaller, so that a phone need not scroll for ever. */
+/** Two beside each other can be read on a phone as they are. Rarely has one square more than nine: borrowed colours. */
 function columnsFor(count: number): number {
-  if (count <= 2 || count === 4) return 2;
-  return count <= 12 ? 3 : count <= 16 ? 4 : 5;
+  if (count <= 6) return 2;
+  return count <= 9 ? 3 : 4;
 }
 
 /** Ways that frame one square are told apart by a number, as in the menu. */

@@ -70,7 +70,11 @@ export const CHOICES: Readonly<Record<string, Decision>> = {
     LAYINGS.map(({ id }) => id),
     { card: 'knight', layings: LAYINGS },
   ),
-  frame: asked('frame', ['D4', 'E6', 'H8'], { card: 'summoner', counts: { D4: 1, E6: 3, H8: 1 } }),
+  frame: asked('frame', ['D4', 'E6', 'H8'], {
+    card: 'summoner',
+    counts: { D4: 1, E6: 3, H8: 1 },
+    only: { D4: ['C5', 'D5'], H8: ['G7', 'H6', 'H7'] },
+  }),
   place: asked('place', ['A3', 'E2', 'D9', 'C8'], { lifted: null }),
   lift: asked('lift', ['C5', 'E5'], { card: 'knight', to: 'D4' }),
   arrival: asked('arrival', ['A3', 'E2'], { card: 'time-traveler', used: ['C5', 'D5'] }),

@@ -111,9 +111,13 @@ export const news: News = {
   'legends-passed': ({ seat, partner, count }, { names }) =>
     `${names[seat]} passes ${legends(count)} to ${names[partner]}.`,
   'legends-received': entry => `You get the legends: ${entry.legends.map(the).join(', ')}.`,
-  'end-nears': ({ seat, why, turns: left }, { names, view }) => {
+  'end-nears': ({ seat, why, colours, turns: left }, scene) => {
+    const { names, view } = scene;
+    const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' in one colour' : ''}`;
     const cause =
-      why === 'points' ? `${points(view.colours[0]!.goal)} reached` : `${names[seat]} drew the last card of the deck`;
+      why === 'points'
+        ? `${and(colours.map(colour => players(scene, colour)))} reached ${goal}`
+        : `${names[seat]} drew the last card of the deck`;
     return `The end is near: ${cause}. One more turn each: ${left.map(each => names[each]).join(', ')}.`;
   },
   'match-ends': ({ reason, winners, scores }, scene) => ending(reason, winners, scores, scene),

@@ -75,7 +75,11 @@ export const options: Options = {
   turn: turnOption,
   place: square => ({ label: `Place on ${square}`, typed: square }),
   lift: (square, _, scene, seat) => ({ label: `Lift ${on(scene, square, colourOf(scene, seat))}`, typed: square }),
-  frame: (square, { counts }) => ({ label: `On ${square} (${placements(counts[square] ?? 0)})`, typed: square }),
+  frame: (square, { counts, only }) => ({
+    label: `On ${square}${only[square] ? '' : ` (${placements(counts[square] ?? 0)})`}`,
+    ...(only[square] ? { note: `Pattern: ${only[square].join(' ')}` } : {}),
+    typed: square,
+  }),
   placement,
   arrival: (square, { card }) => ({ label: `${the(card)} on ${square}`, typed: square }),
   'legend-colour': (id, _, scene) => colour(id, scene),

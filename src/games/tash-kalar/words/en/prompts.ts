@@ -60,6 +60,12 @@ const CARDS: Readonly<Record<Questions['card']['about']['to'], string>> = {
   copy: 'whose warp do you carry out?',
 };
 
+const COLOURS: Readonly<Record<Questions['colour']['about']['act'], string>> = {
+  choose: 'whose pieces do you choose?',
+  place: 'whose piece do you place?',
+  become: 'whose piece does it become?',
+};
+
 /** What the next pattern may or must do (AMB-30). */
 function rights(scene: ContestScene): string[] {
   const { borrow, voids, colour } = scene.view.rights;
@@ -79,7 +85,10 @@ export const prompts: Prompts = {
     const head = left > 0 ? `${whose}. ${actions(left)} to spend.` : `${whose}. All actions are spent.`;
     return [head, ...rights(scene)].join(' ');
   },
-  place: () => 'Where do you place the common?',
+  place: ({ lifted }) =>
+    lifted === null
+      ? 'On which empty square do you place your common?'
+      : `Where does the common lifted from ${lifted} go?`,
   lift: ({ card }) =>
     `No pieces in supply. Which piece of yours do you lift${card === null ? '' : ` to summon ${the(card)}`}?`,
   frame: ({ card }) => `On which square do you summon ${the(card)}?`,
@@ -114,7 +123,7 @@ export const prompts: Prompts = {
         : group({ colour: about.colour, rank: about.rank, squares: [] }, { scene, by, own: YOURS });
     return `${head(about)}: where do you place the ${what.replace(/^your /, '')}${more(about.left, about.optional)}?`;
   },
-  colour: about => `${head(about)}: whose pieces?`,
+  colour: about => `${head(about)}: ${COLOURS[about.act]}`,
   rank: about => `${head(about)}: of which rank is the piece you place?`,
   alternative: about => `${head(about)}: what do you choose?`,
   may: (about, scene, seat) =>

@@ -131,9 +131,13 @@ export const news: News = {
   'legends-passed': ({ seat, partner, count }, { names }) =>
     `${names[seat]} przekazuje ${legends(count)}, dostaje ${count === 1 ? 'ją' : 'je'} ${names[partner]}.`,
   'legends-received': entry => `Dostajesz legendy: ${entry.legends.map(who).join(', ')}.`,
-  'end-nears': ({ seat, why, turns: left }, { names, view }) => {
+  'end-nears': ({ seat, why, colours, turns: left }, scene) => {
+    const { names, view } = scene;
+    const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' w jednym kolorze' : ''}`;
     const cause =
-      why === 'points' ? `jest ${points(view.colours[0]!.goal)}` : `ostatnią kartę talii dobiera ${names[seat]}`;
+      why === 'points'
+        ? `${goal} ${and(colours.map(colour => have(scene, colour)))}`
+        : `ostatnią kartę talii dobiera ${names[seat]}`;
     return `Koniec blisko: ${cause}. Jeszcze po jednej turze: ${left.map(each => names[each]).join(', ')}.`;
   },
   'match-ends': ({ reason, winners, scores }, scene) => ending(reason, winners, scores, scene),

@@ -91,7 +91,11 @@ export const options: Options = {
   turn: turnOption,
   place: square => ({ label: `Postaw na ${square}`, typed: square }),
   lift: (square, _, scene, seat) => ({ label: `Zabierz ${on(scene, square, colourOf(scene, seat))}`, typed: square }),
-  frame: (square, { counts }) => ({ label: `Na ${square} (${layings(counts[square] ?? 0)})`, typed: square }),
+  frame: (square, { counts, only }) => ({
+    label: `Na ${square}${only[square] ? '' : ` (${layings(counts[square] ?? 0)})`}`,
+    ...(only[square] ? { note: `Wzór: ${only[square].join(' ')}` } : {}),
+    typed: square,
+  }),
   placement,
   arrival: (square, { card }) => ({ label: `${who(card)} na ${square}`, typed: square }),
   'legend-colour': (id, _, scene) => colour(id, scene),

@@ -60,6 +60,12 @@ const CARDS: Readonly<Record<Questions['card']['about']['to'], string>> = {
   copy: 'czyją osnowę wykonujesz?',
 };
 
+const COLOURS: Readonly<Record<Questions['colour']['about']['act'], string>> = {
+  choose: 'czyje piony wybierasz?',
+  place: 'czyj pion stawiasz?',
+  become: 'czyim pionem się staje?',
+};
+
 /** What the next pattern may or must do (AMB-30). */
 function rights(scene: ContestScene): string[] {
   const { borrow, voids, colour } = scene.view.rights;
@@ -80,7 +86,8 @@ export const prompts: Prompts = {
       left > 0 ? `${whoseTurn}. Do wykonania: ${actions(left)}.` : `${whoseTurn}. Akcje są już wykorzystane.`;
     return [head, ...rights(scene)].join(' ');
   },
-  place: () => 'Gdzie stawiasz zwykły pion?',
+  place: ({ lifted }) =>
+    lifted === null ? 'Na którym pustym polu stawiasz swój zwykły pion?' : `Gdzie staje pion zabrany z ${lifted}?`,
   lift: ({ card }) =>
     `Brak pionów w zasobie. Który swój pion zabierasz z planszy${card === null ? '' : `, żeby przywołać ${whom(card)}`}?`,
   frame: ({ card }) => `Na które pole przywołujesz ${whom(card)}?`,
@@ -115,7 +122,7 @@ export const prompts: Prompts = {
         : group({ colour: about.colour, rank: about.rank, squares: [] }, { scene, by, own: YOURS });
     return `${head(about)}: gdzie staje ${what}${more(about.left, about.optional)}?`;
   },
-  colour: about => `${head(about)}: czyje piony?`,
+  colour: about => `${head(about)}: ${COLOURS[about.act]}`,
   rank: about => `${head(about)}: jakiej rangi pion stawiasz?`,
   alternative: about => `${head(about)}: co wybierasz?`,
   may: (about, scene, seat) =>
