@@ -24,11 +24,11 @@ const SHORTEST_VERB = 4;
 
 export function polishStem(word: string): string {
   // Consonants change before -e: monolit, monolicie; sztandar, sztandarze; legenda, legendzie.
-  if (word.length > 5 && /[^e]ci(e|em|a|u)$/.test(word)) return word.replace(/ci(e|em|a|u)$/, 't');
+  if (word.length > 5 && /[^es]ci(e|em|a|u)$/.test(word)) return word.replace(/ci(e|em|a|u)$/, 't');
   if (word.length > 5 && word.endsWith('dzie')) return word.slice(0, -3);
   if (word.length > 4 && word.endsWith('rze')) return word.slice(0, -2);
   const root = cut(word, VERB_ENDINGS, SHORTEST_VERB) ?? cut(word, ENDINGS, SHORTEST) ?? word;
-  return root.replace(/szcz$/, 'sc').replace(/i$/, '');
+  return root.replace(/szcz$/, 'sc');
 }
 
 function cut(word: string, endings: readonly string[], shortest: number): string | undefined {

@@ -11,13 +11,14 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
       'nam nas nie nim niz no o od on ona one oni ono oraz pan po pod podczas ponad potem poza przed przez przy sa sam ' +
       'sama samo sie skad soba sobie swoj swoja swoje swoich ta tak taki takie tam te tego tej ten tez to tu twoj twoja ' +
       'twoje ty tych tym tylko dzieje dziac stanie stac mozliwe nadal jeszcze zawsze u w we wiec wtedy z za ze zeby gra gram gramy gre gry grze zasada zasady dziala dzialaja dzialanie znaczy czym ' +
-      'prosze powiedz wyjasnij czemu dlaczego trzeba musi musze musisz moim mojego mojej swojego swojej wolno da'
+      'prosze powiedz wyjasnij czemu dlaczego trzeba musi musze musisz moim mojego mojej swojego swojej wolno da ' +
+      'daje dac robi robic zrobic zrobie'
     ).split(' '),
   ),
   en: new Set(
     (
       'a about allowed also always am an and any are as at be been but by can could did do does doing explain for from game games get give had happen happens has ' +
-      'have he her here his how i if in into is it its just may me mean means might must my need of on or our out ' +
+      'have he her here his how i if in into is it its just made make makes many may me mean means might much must my need of often on or our out per ' +
       'please possible rule rules s shall still she should so some t than that the their them then there these they this those to ' +
       'tell us use using was we were what when where which while who whom whose why will with work works would you your'
     ).split(' '),

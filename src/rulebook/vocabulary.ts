@@ -9,8 +9,6 @@ const ONLY_SYNONYM = 0.8;
 
 /** One stem and where it stands. */
 export interface Term {
-  readonly text: string;
-  readonly letters: number;
   /** How telling it is: the rarer, the more. */
   weight: number;
   /** What it is worth in each document. */
@@ -19,10 +17,18 @@ export interface Term {
   readonly phrases: number[];
 }
 
-/** The stems of one book in one language. */
+/** A word as it is written, folded: typos are made in words, not in stems. */
+interface Word {
+  readonly text: string;
+  readonly letters: number;
+  readonly term: Term;
+}
+
+/** The words of one book in one language. */
 export class Vocabulary {
   readonly language: Language;
   readonly #terms = new Map<string, Term>();
+  readonly #words = new Map<string, Word>();
 
   constructor(language: Language) {
     this.language = language;
@@ -32,13 +38,14 @@ export class Vocabulary {
     return this.#terms.values();
   }
 
-  /** The term of a stem, new if need be. */
-  term(text: string): Term {
-    let term = this.#terms.get(text);
-    if (!term) {
-      term = { text, letters: lettersOf(text), weight: 0, worth: new Map(), phrases: [] };
-      this.#terms.set(text, term);
-    }
+  /** The term a word of the book belongs to, new if need be. */
+  term(word: string): Term {
+    const known = this.#words.get(word);
+    if (known) return known.term;
+    const root = stem(word, this.language);
+    const term = this.#terms.get(root) ?? { weight: 0, worth: new Map(), phrases: [] };
+    this.#terms.set(root, term);
+    this.#words.set(word, { text: word, letters: lettersOf(word), term });
     return term;
   }
 
@@ -53,29 +60,28 @@ export class Vocabulary {
       if (term) meant.set(term, exact ? SYNONYM : ONLY_SYNONYM);
     }
     if (meant.size > 0 && !mayGoOn) return meant;
-    const most = exact ? 0 : typosAllowed(root.length);
-    const letters = lettersOf(root);
-    for (const term of this.#terms.values()) {
-      if (term === exact) continue;
-      const likeness = beginning(term.text, word, root) || mistyped(term, root, letters, most);
-      if (likeness > 0) meant.set(term, likeness);
+    const most = exact ? 0 : typosAllowed(word.length);
+    const letters = lettersOf(word);
+    for (const known of this.#words.values()) {
+      if (known.term === exact) continue;
+      const likeness = beginning(known.text, word) || mistyped(known, word, letters, most);
+      if (likeness > (meant.get(known.term) ?? 0)) meant.set(known.term, likeness);
     }
     return meant;
   }
 }
 
-/** How likely a term is what a word begins. */
-function beginning(term: string, word: string, root: string): number {
-  if (root.length < 2 || term.charCodeAt(0) !== root.charCodeAt(0)) return 0;
-  return term.startsWith(root) || term.startsWith(word) ? 0.5 + (0.4 * root.length) / term.length : 0;
+/** How likely a word of the book is what a typed one begins. */
+function beginning(known: string, word: string): number {
+  return word.length > 1 && known.startsWith(word) ? 0.5 + (0.4 * word.length) / known.length : 0;
 }
 
-/** How likely a term is what a word was meant to be. */
-function mistyped({ text, letters: others }: Term, root: string, letters: number, most: number): number {
-  if (most === 0 || Math.abs(text.length - root.length) > most) return 0;
+/** How likely a word of the book is what a typed one was meant to be. */
+function mistyped({ text, letters: others }: Word, word: string, letters: number, most: number): number {
+  if (most === 0 || Math.abs(text.length - word.length) > most) return 0;
   if (countBits(others ^ letters) > 2 * most) return 0;
-  const typos = typosBetween(root, text, most);
+  const typos = typosBetween(word, text, most);
   if (typos > most) return 0;
-  const firstLetter = text[0] === root[0] ? 1 : 0.6;
-  return firstLetter * (1 - (0.3 * typos) / most - (1.2 * typos) / (root.length + 2));
+  const firstLetter = text[0] === word[0] ? 1 : 0.6;
+  return firstLetter * (1 - (0.3 * typos) / most - (1.2 * typos) / (word.length + 2));
 }

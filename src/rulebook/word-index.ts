@@ -1,6 +1,6 @@
 import type { Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
-import { meaningful, termsOf, wordsOf } from './terms.js';
+import { meaningful, wordsOf } from './terms.js';
 import { type Term, Vocabulary } from './vocabulary.js';
 
 /** What a word is worth by where it stands; a second time in the same place adds little. */
@@ -15,6 +15,8 @@ const PHRASES = 0.85;
 const PART = 0.25;
 /** What it is worth more where the question asks it letter for letter. */
 const LETTER_FOR_LETTER = 0.25;
+/** What a title is worth more than another phrase. */
+const TITLE = 1.15;
 /** How much of a phrase a question must say for it to count. */
 const MOST_OF = 0.6;
 
@@ -34,8 +36,9 @@ interface Phrase {
   readonly document: number;
   readonly words: ReadonlySet<string>;
   readonly terms: readonly Term[];
-  /** A keyword's worth; null for other phrases. */
-  readonly defining: number | null;
+  readonly worth: number;
+  /** Whether it counts only where it is all a question says. */
+  readonly isKeyword: boolean;
 }
 
 /** How well one language's text of each document fits a question. */
@@ -69,28 +72,28 @@ export class WordIndex {
     this.#count(document, words.join(' '), WORTH.words, 1);
     this.#count(document, group, WORTH.group, 1);
     this.#count(document, body, WORTH.body, 3);
-    for (const phrase of [title, ...words]) this.#addPhrase(document, phrase, null);
-    for (const { keyword, worth } of defines) this.#addPhrase(document, keyword, worth);
+    this.#addPhrase(document, title, { worth: TITLE, isKeyword: false });
+    for (const phrase of words) this.#addPhrase(document, phrase, { worth: 1, isKeyword: false });
+    for (const { keyword, worth } of defines) this.#addPhrase(document, keyword, { worth, isKeyword: true });
   }
 
   #count(document: number, text: string, worth: number, most: number): void {
-    const times = new Map<string, number>();
-    for (const root of this.#stems(text)) times.set(root, (times.get(root) ?? 0) + 1);
-    for (const [root, found] of times) {
-      const term = this.#vocabulary.term(root);
+    const times = new Map<Term, number>();
+    for (const term of this.#terms(text)) times.set(term, (times.get(term) ?? 0) + 1);
+    for (const [term, found] of times) {
       term.worth.set(document, (term.worth.get(document) ?? 0) + worth * Math.min(found, most));
     }
   }
 
-  #addPhrase(document: number, phrase: string, defining: number | null): void {
-    const terms = [...new Set(this.#stems(phrase))].map(root => this.#vocabulary.term(root));
+  #addPhrase(document: number, phrase: string, kind: Pick<Phrase, 'worth' | 'isKeyword'>): void {
+    const terms = [...new Set(this.#terms(phrase))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), defining });
+    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), ...kind });
   }
 
-  #stems(text: string): string[] {
-    return termsOf(text, this.#vocabulary.language);
+  #terms(text: string): Term[] {
+    return meaningful(text, this.#vocabulary.language).map(word => this.#vocabulary.term(word));
   }
 
   /** Every document that has something of a question. `isTyping` = its last word may go on. */
@@ -151,14 +154,14 @@ function byWords(asked: readonly Asked[]): Map<number, Fit> {
 }
 
 /** What a phrase is worth to a question of so many words; 0 where it says too little of it. */
-function worthOf({ terms, defining }: Phrase, said: ReadonlyMap<Term, number>, words: number): number {
+function worthOf({ terms, worth, isKeyword }: Phrase, said: ReadonlyMap<Term, number>, words: number): number {
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
   const both = terms.filter(term => said.has(term));
   const found = both.reduce((sum, term) => sum + term.weight * said.get(term)!, 0);
   const isWhole = both.length === terms.length;
-  if (defining !== null) return isWhole && terms.length === words ? found * defining : 0;
+  if (isKeyword) return isWhole && terms.length === words ? found * worth : 0;
   if (!isWhole && found < MOST_OF * whole) return 0;
-  return found * (isWhole ? 1 : (found / whole) ** 2) * (PART + (1 - PART) * Math.min(1, both.length / words));
+  return worth * found * (isWhole ? 1 : (found / whole) ** 2) * (PART + (1 - PART) * Math.min(1, both.length / words));
 }
 
 /** In how many documents a term stands, those that only mention it counted less. */

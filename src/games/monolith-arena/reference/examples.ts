@@ -137,6 +137,30 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     tiles: ['0 banner E3 0', '1 banner C5 0', '0 combat-platform C3 0', '1 pikeman C2 5', '1 regeneration-rune B2 0'],
     strikes: ['C3>B2 ranged 1', 'C3>C2 ranged 1'],
   },
+  'regeneration-two-runes': {
+    factions: [ABYSS, EMPIRE],
+    tiles: [
+      '0 banner E3 0',
+      '1 banner E1 0',
+      '0 mygalomorph C4 3',
+      '1 pikeman C3 5',
+      '1 regeneration-rune C2 5',
+      '1 regeneration-rune B3 1',
+    ],
+    strikes: ['C4>C3 melee 1'],
+  },
+  'regeneration-chain': {
+    factions: [ABYSS, EMPIRE],
+    tiles: [
+      '0 banner A3 0',
+      '1 banner E1 0',
+      '0 mygalomorph C4 3',
+      '1 pikeman C3 5',
+      '1 regeneration-rune C2 5',
+      '1 regeneration-rune B1 0',
+    ],
+    strikes: ['C4>C3 melee 1'],
+  },
   'regeneration-mutual': {
     factions: [ABYSS, EMPIRE],
     tiles: [
@@ -184,6 +208,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     factions: [ABYSS, EMPIRE],
     tiles: ['0 banner C3 0', '1 banner A3 0', '0 wraith C4 0', '0 strength-rune C2 2'],
     elements: { 0: ['C3', 'C4', 'C2'] },
+  },
+  'push-monolith': {
+    factions: [REALM, EMPIRE],
+    tiles: ['0 banner A1 0', '1 banner C3 0', '1 arquebusier D3 0', '1 strength-rune C2 0', '0 axeman E2 0'],
+    marked: ['C4'],
+    elements: { 1: ['C3', 'D3', 'C2'] },
   },
   'no-unfolding': {
     factions: [ABYSS, EMPIRE],
