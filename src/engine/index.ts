@@ -10,5 +10,6 @@ export * from './random.js';
 export type * from './reference.js';
 export * from './replay.js';
 export * from './rules.js';
+export * from './sentences.js';
 export * from './table.js';
 export * from './thinking.js';
