@@ -123,12 +123,13 @@ const WIDTHS = {
 export type SetFace = keyof typeof WIDTHS;
 
 const USUAL = 48;
+const EMOJI = 128;
 
 /** How wide a line is, in parts of its size. */
 export function lineWidth(text: string, face: SetFace): number {
   const widths = WIDTHS[face];
   let sum = 0;
-  for (const letter of text) sum += widths.get(letter) ?? USUAL;
+  for (const letter of text) sum += widths.get(letter) ?? (/\p{Extended_Pictographic}/u.test(letter) ? EMOJI : USUAL);
   return sum / 100;
 }
 

@@ -113,6 +113,9 @@ function marksFor(schools: readonly string[]): Style['marks'] {
   return { a: first, b: '#F08BB4', yellow: '#F5D547', purple: VIOLET, red: '#F08BB4' };
 }
 
+/** Of two groups of marks one is striped: colours alone would not tell them apart. */
+export const isStriped = (group: string): boolean => group !== 'a' && group !== 'purple';
+
 export function styleFor(schools: readonly string[], palette: Palette): Style {
   const isStandard = palette === 'standard';
   return {

@@ -7,6 +7,7 @@ import type { Box } from './fitting.js';
 import { group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import { ghost, piece } from './piece.js';
+import { markStripes } from './stone.js';
 
 /** A card's pattern as it lies: offsets from the framed square. */
 interface Pattern {
@@ -116,6 +117,7 @@ export function patternGrid(pattern: Pattern, box: Box, look: PatternLook, large
         stroke: veil(colour, 0.95),
         width: Math.max(1.5, cell * 0.05),
       }),
+      ...markStripes(mark.group, style, at(mark.at), cell * 0.88),
     );
   }
   for (const { at: offset, rank } of pattern.pieces) {

@@ -18,7 +18,7 @@ import type { PictureWords } from './picture-words.js';
 import { badge, piece } from './piece.js';
 import { standing } from './position.js';
 import { BAR, questionBar } from './question-bar.js';
-import { hueFrame } from './stone.js';
+import { hueFrame, markStripes } from './stone.js';
 
 const WIDTH = 1000;
 const GAP = 12;
@@ -129,10 +129,10 @@ export function layingMarks(
   const pieces = view.pieces.filter(({ square }) => within(region, square) && (free || square !== laying.square));
   return [
     ...plainSquares(region, layout, style),
-    ...laying.marks.map(mark => {
-      const colour = style.marks[mark.group] ?? style.marks.a!;
-      return squareFrame(mark.square, layout, colour, { fill: 0.45, width: 0.045 });
-    }),
+    ...laying.marks.flatMap(mark => [
+      squareFrame(mark.square, layout, style.marks[mark.group] ?? style.marks.a!, { fill: 0.45, width: 0.045 }),
+      ...markStripes(mark.group, style, middleOf(layout, mark.square), cell * 0.92),
+    ]),
     ...laying.used
       .filter(square => square !== laying.square)
       .map(square => starLine([x, y], middleOf(layout, square), cell)),

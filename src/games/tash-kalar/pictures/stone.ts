@@ -4,7 +4,7 @@ import { XY } from '../../../geometry/square.js';
 import { CENTRAL, HUES } from '../squares.js';
 import type { Layout } from './layout.js';
 import { group, icon, linear, shape } from './marks.js';
-import { type HueLook, mix, type Style, veil } from './palette.js';
+import { type HueLook, isStriped, mix, type Style, veil } from './palette.js';
 
 const GAP = 0.035;
 
@@ -41,30 +41,34 @@ export function hueFrame(look: HueLook, x: number, y: number, side: number): Mar
   ];
 }
 
+/** Slanted lines across a square, `apart` of its side from each other. */
+export function slants(x: number, y: number, side: number, ink: string, apart: number, width: number): Mark {
+  const reach = Math.ceil(1 / apart);
+  const lines = Array.from({ length: 2 * reach + 1 }, (_, k): Point[] => {
+    const from = x + (k - reach) * side * apart;
+    return [
+      [from, y + side],
+      [from + side, y],
+    ];
+  });
+  const inside = shape(polylines(...lines), { stroke: ink, width: side * width });
+  return group([inside], { clip: roundRect(x, y, side, side, side * 0.1) });
+}
+
 function hatching(look: HueLook, x: number, y: number, side: number): Mark[] {
   if (!look.hatch) return [];
   const ink = veil(look.edge, 0.3);
-  const inside =
-    look.hatch === 'slants'
-      ? shape(
-          polylines(
-            ...Array.from({ length: 17 }, (_, k): Point[] => {
-              const from = x + (k - 8) * side * 0.16;
-              return [
-                [from, y + side],
-                [from + side, y],
-              ];
-            }),
-          ),
-          { stroke: ink, width: side * 0.03 },
-        )
-      : shape(
-          Array.from({ length: 49 }, (_, k) =>
-            circle(x + (((k % 7) + 0.5) * side) / 7, y + ((Math.floor(k / 7) + 0.5) * side) / 7, side * 0.022),
-          ).join(''),
-          { fill: ink },
-        );
-  return [group([inside], { clip: roundRect(x, y, side, side, side * 0.1) })];
+  if (look.hatch === 'slants') return [slants(x, y, side, ink, 0.16, 0.03)];
+  const dots = Array.from({ length: 49 }, (_, k) =>
+    circle(x + (((k % 7) + 0.5) * side) / 7, y + ((Math.floor(k / 7) + 0.5) * side) / 7, side * 0.022),
+  );
+  return [group([shape(dots.join(''), { fill: ink })], { clip: roundRect(x, y, side, side, side * 0.1) })];
+}
+
+/** The stripes of a marked square, where its group has them: words call it striped, whatever the palette. */
+export function markStripes(name: string, style: Style, [x, y]: Point, side: number): Mark[] {
+  if (!isStriped(name)) return [];
+  return [slants(x - side / 2, y - side / 2, side, veil(style.marks[name]!, 0.75), 0.3, 0.07)];
 }
 
 /** Carved edges, chisel marks and pits: quiet enough to vanish on a phone. */

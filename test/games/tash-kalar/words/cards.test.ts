@@ -80,6 +80,19 @@ test('flares and tasks too', () => {
   }
 });
 
+test('colours of squares come with the sign every palette paints on them, and no other colours are named', () => {
+  const said = [...Object.values(CARD_TEXTS).flatMap(({ effect, frozen, warp }) => [effect, frozen, warp])]
+    .concat(Object.values(FLARE_TEXTS).flatMap(({ upper, lower }) => [upper, lower]))
+    .concat(Object.values(TASK_TEXTS))
+    .flatMap(text => (text ? [text.pl, text.en] : []));
+  expect(said.filter(text => /🔥/u.test(text)).length).toBeGreaterThan(10);
+  for (const text of said) {
+    for (const [found] of text.matchAll(/(?:czerwon\p{L}+|\bred\b).{0,3}/giu)) expect(found, text).toMatch(/\u00a0🔥/u);
+    for (const [found] of text.matchAll(/(?:zielon\p{L}+|\bgreen\b).{0,3}/giu)) expect(found, text).toMatch(/\u00a0☘/u);
+    expect(text).not.toMatch(/żółt|fiolet|niebiesk|różow|\b(yellow|violet|purple|blue|pink)\b/iu);
+  }
+});
+
 test('Polish accusatives follow the gender', () => {
   for (const id of Object.keys(CARD_NAMES)) {
     const { nominative, genitive, accusative, gender } = namesOf(id).pl;

@@ -41,8 +41,8 @@ export const ETHERWEAVE_TEXTS: CardTexts = {
   ),
   'gate-of-oblivion': warp(
     card(
-      'Zniszcz pion na fioletowym polu. Możesz też zniszczyć zwykły lub heroiczny na innym oznaczonym.',
-      'Destroy the piece on the violet square. You may also destroy a common or heroic on another mark.',
+      'Zniszcz pion na gładkim oznaczonym polu. Możesz też zniszczyć zwykły lub heroiczny na polu w paski.',
+      'Destroy the piece on the plain marked square. You may also destroy a common or heroic on a striped one.',
     ),
     'Do końca tury każdy zniszczony pion liczy się o raz więcej.',
     'Until the end of the turn every destroyed piece counts once more.',

@@ -7,8 +7,8 @@ export const EVERFROST_TEXTS: CardTexts = {
     'It may combat-leap exactly 2 squares. If neither arrival nor leap destroyed anything, it is upgraded.',
   ),
   'crystal-mirror': card(
-    'Możesz wskazać na żółtych polach heroiczny pion albo do 2 zwykłych: na puste lustrzane pola trafiają takie same twoje.',
-    'You may pick a heroic or up to 2 commons on yellow squares: empty mirror squares get the same pieces in your colour.',
+    'Możesz wskazać na polach w paski heroiczny pion albo do 2 zwykłych: na puste lustrzane pola trafiają takie same twoje.',
+    'You may pick a heroic or up to 2 commons on striped squares: empty mirror squares get the same pieces in your colour.',
   ),
   'crystal-grower': frozen(
     card('Awansuj po 1 zwykłym pionie każdego wroga.', 'Upgrade 1 common of every enemy.'),

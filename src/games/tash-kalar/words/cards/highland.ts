@@ -10,19 +10,19 @@ export const HIGHLAND_TEXTS: CardTexts = {
     'It may destroy 1 common or heroic sharing an edge with it, whoever owns it.',
   ),
   'clan-healer': card(
-    'Umieść do 2 swoich zwykłych pionów na pustych polach obok zielonych.',
-    'Place up to 2 commons of yours on empty squares beside green ones.',
+    'Umieść do 2 swoich zwykłych pionów na pustych polach obok zielonych ☘.',
+    'Place up to 2 commons of yours on empty squares beside green ☘ ones.',
   ),
   'dire-wolf': RUN,
   'ritual-keeper': card(
-    'Na zielonym: awansuj swój zwykły pion. Na czerwonym: twój pion może wykonać bojowy ruch.',
-    'Arriving on green: upgrade a common of yours. On red: a piece of yours may make a combat move.',
+    'Na zielonym ☘: awansuj swój zwykły pion. Na czerwonym 🔥: twój pion może wykonać bojowy ruch.',
+    'Arriving on green ☘: upgrade a common of yours. On red 🔥: a piece of yours may make a combat move.',
   ),
   'eagle-lord': LEAP,
   'wolf-rider': RUN,
   'blood-shaman': card(
-    'Zniszcz dowolny zwykły lub heroiczny pion. Jeśli stał na czerwonym, giną też zwykłe piony wokół.',
-    'Destroy any common or heroic. If it stood on red, the commons around it die too.',
+    'Zniszcz dowolny zwykły lub heroiczny pion. Jeśli stał na czerwonym 🔥, giną też zwykłe piony wokół.',
+    'Destroy any common or heroic. If it stood on red 🔥, the commons around it die too.',
   ),
   'war-drummer': card(
     'Inne twoje piony: 1 bojowy ruch albo do 2 standardowych.',
@@ -41,8 +41,8 @@ export const HIGHLAND_TEXTS: CardTexts = {
     'Gain 1 action. Your next pattern this turn may use 1 enemy piece.',
   ),
   'ritual-master': card(
-    'Na zielonym: zyskujesz 2 akcje. Na czerwonym: możesz zniszczyć heroiczny pion i zwykły pion.',
-    'Arriving on green: gain 2 actions. On red: you may destroy a heroic and may destroy a common.',
+    'Na zielonym ☘: zyskujesz 2 akcje. Na czerwonym 🔥: możesz zniszczyć heroiczny pion i zwykły pion.',
+    'Arriving on green ☘: gain 2 actions. On red 🔥: you may destroy a heroic and may destroy a common.',
   ),
   'legend-slayer': card(
     'Może zniszczyć obok po przekątnej 1 legendarny albo do 2 słabszych pionów.',

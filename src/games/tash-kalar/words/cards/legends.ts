@@ -34,8 +34,8 @@ export const LEGEND_TEXTS: CardTexts = {
     'You may upgrade a piece of the pattern, and then may destroy a heroic beside it.',
   ),
   'earth-elemental': card(
-    'Na czerwonym lub obok zniszcz nielegendarny pion. Na zielonym lub obok awansuj zwykły. Potem może ruszyć bojowo na barwę.',
-    'On or beside red destroy a piece below legendary. On or beside green upgrade a common. Then it may combat-move to colour.',
+    'Na czerwonym 🔥 lub obok zniszcz nielegendarny pion. Na zielonym ☘ lub obok awansuj zwykły. Potem może ruszyć bojowo na barwę.',
+    'On or beside red 🔥 destroy a piece below legendary. On or beside green ☘ upgrade a common. Then it may combat-move to colour.',
   ),
   'time-elemental': card('Zaraz po tej turze rozgrywasz jeszcze jedną.', 'You take another turn right after this one.'),
   'storm-elemental': card(

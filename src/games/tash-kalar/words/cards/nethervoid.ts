@@ -19,12 +19,12 @@ export const NETHERVOID_TEXTS: CardTexts = {
     'It is upgraded and becomes the Gateway, then may make a combat move.',
   ),
   'acolyte-of-destruction': card(
-    'Zniszcz dowolny zwykły pion. Gdy Brama stoi na czerwonym, możesz też zniszczyć heroiczny obok niego.',
-    'Destroy any common. While the Gateway is on red you may also destroy a heroic beside it.',
+    'Zniszcz dowolny zwykły pion. Gdy Brama stoi na czerwonym 🔥, możesz też zniszczyć heroiczny obok niego.',
+    'Destroy any common. While the Gateway is on red 🔥 you may also destroy a heroic beside it.',
   ),
   'acolyte-of-growth': card(
-    'Umieść swój zwykły pion. Gdy Brama stoi na zielonym, umieść obok niego także heroiczny.',
-    'Place a common of yours. While the Gateway is on green also place a heroic beside it.',
+    'Umieść swój zwykły pion. Gdy Brama stoi na zielonym ☘, umieść obok niego także heroiczny.',
+    'Place a common of yours. While the Gateway is on green ☘ also place a heroic beside it.',
   ),
   'power-seeker': card(
     'Jako Brama: najwyżej 1 standardowy ruch. Inaczej dowolnie wiele bojowych, każdy bliżej Bramy.',

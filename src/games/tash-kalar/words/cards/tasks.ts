@@ -16,31 +16,34 @@ export const TASK_TEXTS: Readonly<Record<string, Bilingual>> = {
     'Zniszcz w turze legendarny albo 2 heroiczne piony.',
     'Destroy a legendary or 2 heroic enemies in the turn.',
   ),
-  'red-conquest': says('3 piony na czerwonych polach, 2 awansowane.', '3 pieces on red squares, 2 of them upgraded.'),
+  'red-conquest': says(
+    '3 piony na czerwonych 🔥 polach, 2 awansowane.',
+    '3 pieces on red 🔥 squares, 2 of them upgraded.',
+  ),
   'green-conquest': says(
-    '3 piony na zielonych polach, 2 awansowane.',
-    '3 pieces on green squares, 2 of them upgraded.',
+    '3 piony na zielonych ☘ polach, 2 awansowane.',
+    '3 pieces on green ☘ squares, 2 of them upgraded.',
   ),
   'color-conquest': says('5 pionów na barwnych polach, 3 awansowane.', '5 pieces on colour, 3 of them upgraded.'),
   'red-legends': says(
-    '2 awansowane piony na czerwonych polach, w tym legendarny.',
-    '2 upgraded pieces on red squares, 1 of them legendary.',
+    '2 awansowane piony na czerwonych 🔥 polach, w tym legendarny.',
+    '2 upgraded pieces on red 🔥 squares, 1 of them legendary.',
   ),
   'green-legends': says(
-    '2 awansowane piony na zielonych polach, w tym legendarny.',
-    '2 upgraded pieces on green squares, 1 of them legendary.',
+    '2 awansowane piony na zielonych ☘ polach, w tym legendarny.',
+    '2 upgraded pieces on green ☘ squares, 1 of them legendary.',
   ),
   'rainbow-dominance': says(
-    'Więcej awansowanych od wroga na czerwonych i na zielonych.',
-    'More upgraded pieces than the enemy on red and on green.',
+    'Więcej awansowanych od wroga na czerwonych 🔥 i na zielonych ☘.',
+    'More upgraded pieces than the enemy on red 🔥 and on green ☘.',
   ),
   'red-summoning': says(
-    'Przywołaj w turze 2 istoty, w tym jedną na czerwone.',
-    'Summon 2 beings in the turn, 1 of them on red.',
+    'Przywołaj w turze 2 istoty, w tym jedną na czerwone 🔥.',
+    'Summon 2 beings in the turn, 1 of them on red 🔥.',
   ),
   'green-summoning': says(
-    'Przywołaj w turze 2 istoty, w tym jedną na zielone.',
-    'Summon 2 beings in the turn, 1 of them on green.',
+    'Przywołaj w turze 2 istoty, w tym jedną na zielone ☘.',
+    'Summon 2 beings in the turn, 1 of them on green ☘.',
   ),
   'colored-summoning': says('Przywołaj w turze 2 istoty na barwne pola.', 'Summon 2 beings on colour in the turn.'),
   'legendary-summoning': says(

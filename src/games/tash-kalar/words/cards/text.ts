@@ -13,7 +13,10 @@ export interface CardText {
 
 export type CardTexts = Readonly<Record<string, CardText>>;
 
-export const says = (pl: string, en: string): Bilingual => ({ pl, en });
+/** Red and green squares bear a flame and leaves in every palette: the sign stays with the word. */
+const withSign = (text: string): string => text.replace(/ (?=🔥|☘)/gu, '\u00a0');
+
+export const says = (pl: string, en: string): Bilingual => ({ pl: withSign(pl), en: withSign(en) });
 
 /** A card with nothing but an effect. */
 export const card = (pl: string, en: string): CardText => ({ effect: says(pl, en) });
