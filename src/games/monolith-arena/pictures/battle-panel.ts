@@ -1,11 +1,11 @@
-import type { Mark, Palette } from '../../../engine/drawing.js';
+import type { Mark } from '../../../engine/drawing.js';
 import { type Point, roundRect } from '../../../geometry/paths.js';
 import type { SegmentView, TileView } from '../view.js';
 import type { Told } from '../words/battle.js';
 import { involved, segmentScene } from './battle-scene.js';
 import { HEXES, hexMiddle, type Layout } from './layout.js';
 import { digits, disc, FACE, icon, linear, shape, words } from './marks.js';
-import { INK, veil } from './palette.js';
+import { INK, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
 /** A stretch of the story: so high, painted from this height on. */
@@ -18,14 +18,15 @@ const LEFT = 8;
 const WIDTH = 984;
 const TITLE = 92;
 const PICTURE = 652;
-const TEXT = { x: 690, width: 288, size: 32, leading: 38 } as const;
+/** The column of words beside a picture. */
+export const TEXT = { x: 690, width: 288, size: 32, leading: 38 } as const;
 
 /** One segment: the part of the board it concerns on the left, the same in words on the right. */
 export function segmentPanel(
   segment: SegmentView,
   told: Told,
   say: PictureWords,
-  palette: Palette,
+  livery: Livery,
   largest: number,
 ): Panel {
   const crop = cropOf(involved(segment), largest);
@@ -49,7 +50,7 @@ export function segmentPanel(
           width: 2,
         }),
         ...title(segment.initiative, say.segmentHead(told), say, top),
-        ...segmentScene(segment, crop.hexes, layout, palette),
+        ...segmentScene(segment, crop.hexes, layout, livery),
         ...lines.marks(top + TITLE + 22),
       ];
     },
@@ -85,12 +86,14 @@ function cropOf(tiles: readonly TileView[], largest: number): Crop {
   ];
   const [x0, x1] = bounds(0);
   const [y0, y1] = bounds(1);
-  const width = x1 - x0 + 1.9;
+  // Tiles straight under each other: the hexes beside the gap tell how far apart they lie.
+  const beside = x1 - x0 < 0.5 && y1 - y0 > 2 ? 0.9 : 0;
+  const width = x1 - x0 + 1.9 + 2 * beside;
   const height = y1 - y0 + 2.1;
   return {
     hexes: HEXES.filter(name => {
       const [x, y] = hexMiddle(name);
-      return x >= x0 - 0.1 && x <= x1 + 0.1 && y >= y0 - 0.1 && y <= y1 + 0.1;
+      return x >= x0 - beside - 0.1 && x <= x1 + beside + 0.1 && y >= y0 - 0.1 && y <= y1 + 0.1;
     }),
     middle: [(x0 + x1) / 2, (y0 + y1) / 2],
     height,
@@ -102,7 +105,7 @@ function cropOf(tiles: readonly TileView[], largest: number): Crop {
 const bound = (sentence: string): string => sentence.replace(/ (?=[A-E][1-5]\b|→)|(?<=→) /g, '\u00a0');
 
 /** Sentences under each other. The painter breaks them; how high they get is reckoned a little too generously. */
-function setLines(sentences: readonly string[]): { readonly height: number; marks(top: number): Mark[] } {
+export function setLines(sentences: readonly string[]): { readonly height: number; marks(top: number): Mark[] } {
   const most = sentences.reduce((sum, sentence) => sum + Math.ceil(sentence.length / 19), 0);
   return {
     height: most * TEXT.leading,

@@ -53,12 +53,15 @@ export function resultBadge(result: Result, corner: number): Mark[] {
   return BADGES[result.kind](result, [x, y]);
 }
 
+/** What leaves the board. */
+export const skull = (x = 0, y = 0): Mark[] => [
+  shape(star(10, 43, 31, [x, y]), { stroke: INK.outline, width: 9 }),
+  shape(star(10, 43, 31, [x, y]), { fill: INK.wound }),
+  icon('death-skull', x, y, 45, INK.white),
+];
+
 const BADGES: Readonly<Record<Result['kind'], (result: Result, at: Point) => Mark[]>> = {
-  dead: (_, [x, y]) => [
-    shape(star(10, 43, 31, [x, y]), { stroke: INK.outline, width: 9 }),
-    shape(star(10, 43, 31, [x, y]), { fill: INK.wound }),
-    icon('death-skull', x, y, 45, INK.white),
-  ],
+  dead: (_, [x, y]) => skull(x, y),
   saved: (_, [x, y]) => [...disc(x, y, 29, '#0B2E2B', INK.rune, 5), icon('heart-plus', x, y + 1, 42, INK.rune)],
   spent: (_, [x, y]) => [
     ...disc(x, y, 27, INK.wound, INK.white, 4),

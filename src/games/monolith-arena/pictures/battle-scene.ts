@@ -1,4 +1,4 @@
-import type { Mark, Palette } from '../../../engine/drawing.js';
+import type { Mark } from '../../../engine/drawing.js';
 import { hex } from '../../../geometry/paths.js';
 import type { SegmentView, TileView } from '../view.js';
 import { type Shot, saveArrow, strikeArrow } from './battle-arrows.js';
@@ -9,7 +9,7 @@ import { angle, frame } from './effects.js';
 import { emptyHex } from './floor.js';
 import { hexMiddle, type Layout, onHex, placeOf } from './layout.js';
 import { group, shape } from './marks.js';
-import { INK } from './palette.js';
+import { INK, type Livery } from './palette.js';
 
 /** Everything a segment's arrows and badges touch. */
 export function involved(segment: SegmentView): TileView[] {
@@ -23,7 +23,7 @@ export function involved(segment: SegmentView): TileView[] {
 }
 
 /** A part of the board, who acts on it, and what came of it. */
-export function segmentScene(segment: SegmentView, hexes: readonly string[], layout: Layout, palette: Palette): Mark[] {
+export function segmentScene(segment: SegmentView, hexes: readonly string[], layout: Layout, livery: Livery): Mark[] {
   const tiles = segment.tiles.filter(tile => hexes.includes(tile.hex));
   const elements = segment.elements.filter(element => hexes.includes(element.hex));
   const acting = new Set(segment.strikes.filter(({ kind }) => kind !== 'poison').map(({ from }) => from));
@@ -32,7 +32,7 @@ export function segmentScene(segment: SegmentView, hexes: readonly string[], lay
   const results = resultsOf(segment);
   return [
     ...hexes.map(name => group(emptyHex(name), { ...onHex(layout, name), alpha: 0.55 })),
-    ...pieces({ tiles, elements, seats }, layout, palette),
+    ...pieces({ tiles, elements, seats }, layout, livery),
     ...tiles
       .filter(({ id }) => !concerned.has(id))
       .map(tile => group([shape(hex(96), { fill: '#0C0E14A6' })], onHex(layout, tile.hex))),

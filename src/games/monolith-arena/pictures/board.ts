@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
 import { bridges, dashedFrame, frame, trail } from './effects.js';
 import { arena, cornerLight, emptyElement, emptyHex, ON_ELEMENT, page, plinth } from './floor.js';
@@ -6,7 +6,7 @@ import { HEAD, halves, header } from './header.js';
 import { keptMarks } from './kept.js';
 import { HEXES, type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
-import { coloursOf, INK } from './palette.js';
+import { coloursOf, INK, type Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { tileGroup } from './tile.js';
 import { lyingLook, type TileLook } from './tile-look.js';
@@ -19,12 +19,12 @@ const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEAD + RADIUS * 4 +
 const TILE = 0.93;
 
 /** The whole position: header, floor, tiles, what they do to each other, and the last move. */
-export function boardDrawing(view: ArenaView, names: readonly string[], say: PictureWords, palette: Palette): Drawing {
+export function boardDrawing(view: ArenaView, names: readonly string[], say: PictureWords, livery: Livery): Drawing {
   const marks: Mark[] = [
-    group(backdrop(view, palette), { still: [0, 0, WIDTH, HEIGHT] }),
-    ...pieces(view, LAYOUT, palette),
+    group(backdrop(view, livery), { still: [0, 0, WIDTH, HEIGHT] }),
+    ...pieces(view, LAYOUT, livery),
     ...lastMarks(view, LAYOUT),
-    ...header({ view, names, words: say, palette, width: WIDTH }),
+    ...header({ view, names, words: say, livery, width: WIDTH }),
     ...caption(view, say),
     ...closing(view, say),
   ];
@@ -32,8 +32,8 @@ export function boardDrawing(view: ArenaView, names: readonly string[], say: Pic
 }
 
 /** All that does not change while the same people play: one copy of pixels. */
-function backdrop(view: ArenaView, palette: Palette): readonly Mark[] {
-  const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, palette).base);
+function backdrop(view: ArenaView, livery: Livery): readonly Mark[] {
+  const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, livery).base);
   return keptMarks(`backdrop ${left} ${right}`, () => backdropMarks(left!, right!));
 }
 
@@ -65,18 +65,18 @@ function lookOf(tile: TileView, seats: Position['seats']): TileLook {
 }
 
 /** Elements, tiles and bridges, from the floor up. */
-export function pieces({ tiles, elements, seats }: Position, layout: Layout, palette: Palette): Mark[] {
+export function pieces({ tiles, elements, seats }: Position, layout: Layout, livery: Livery): Mark[] {
   const raised = new Set(elements.filter(({ empty }) => !empty).map(({ hex }) => hex));
   const placed = (hex: string) => onHex(layout, hex, raised.has(hex) ? ON_ELEMENT : TILE);
   return [
     ...elements.map(({ hex, empty, faction }) => {
-      const colours = coloursOf(faction, palette);
+      const colours = coloursOf(faction, livery);
       const marks = empty
-        ? keptMarks(`element ${hex} ${colours.base}`, () => emptyElement(hex, colours))
+        ? keptMarks(`element ${hex} ${colours.base} ${colours.letter}`, () => emptyElement(hex, colours))
         : keptMarks(`plinth ${colours.base}`, () => plinth(colours));
       return group(marks, { ...onHex(layout, hex), still: [-120, -120, 240, 246] });
     }),
-    ...tiles.map(tile => tileGroup(lookOf(tile, seats), coloursOf(tile.faction, palette), placed(tile.hex))),
+    ...tiles.map(tile => tileGroup(lookOf(tile, seats), coloursOf(tile.faction, livery), placed(tile.hex))),
     ...bridges(tiles, layout),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Decision } from '../../../engine/decision.js';
-import type { Drawing, Palette } from '../../../engine/drawing.js';
+import type { Drawing } from '../../../engine/drawing.js';
 import type { ArenaView } from '../view.js';
 import type { QuestionKey, Questions } from '../vocabulary.js';
 import { type Marked, markedBoard, type Offer } from './marked-board.js';
+import type { Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { rotationsDrawing } from './rotations.js';
 import { shelfDrawing } from './shelf.js';
@@ -15,23 +16,23 @@ export function choiceDrawing(
   view: ArenaView,
   title: string,
   say: PictureWords,
-  palette: Palette,
+  livery: Livery,
 ): Drawing | null {
   if (decision.kind === 'number') return null;
   const ids = decision.options.map(({ id }) => id);
   const about: unknown = decision.about ?? {};
   if (decision.key === 'monolith') {
     const tiles = ids.filter(id => !id.includes('#'));
-    return shelfDrawing((about as About<'monolith'>).faction, tiles, title, say, palette);
+    return shelfDrawing((about as About<'monolith'>).faction, tiles, title, say, livery);
   }
   if (decision.key === 'rotation') {
     const { seat, tile, hex, to } = about as About<'rotation'>;
     const { faction } = view.seats[seat]!;
     const rotations = ids.map(Number);
-    return rotationsDrawing(view, { title, seat: decision.seat, faction, tile, from: hex, to, rotations }, palette);
+    return rotationsDrawing(view, { title, seat: decision.seat, faction, tile, from: hex, to, rotations }, livery);
   }
   const marks = marksFor(decision.key, ids, about, view);
-  return marks && markedBoard(view, { title, seat: decision.seat, ...marks }, palette);
+  return marks && markedBoard(view, { title, seat: decision.seat, ...marks }, livery);
 }
 
 type Marks = Omit<Marked, 'title' | 'seat'>;

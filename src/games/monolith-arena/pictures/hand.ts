@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { rect, roundRect } from '../../../geometry/paths.js';
 import { printOf } from '../prints.js';
 import type { HiddenTile, SeatView } from '../view.js';
@@ -6,7 +6,7 @@ import { emptyElement, page } from './floor.js';
 import { digits, FACE, group, linear, shape, words } from './marks.js';
 import { orderGroup } from './order.js';
 import { device } from './owner.js';
-import { type Colours, coloursOf, INK, veil } from './palette.js';
+import { type Colours, coloursOf, INK, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { tileGroup } from './tile.js';
 import { printedLook } from './tile-look.js';
@@ -16,11 +16,11 @@ const TOP = 92;
 const MONOLITH = 206;
 
 /** The tiles a seat holds, each as it will lie, with its name and what it does; below them what its Monolith hides. */
-export function handDrawing(seat: SeatView, say: PictureWords, palette: Palette): Drawing | null {
+export function handDrawing(seat: SeatView, say: PictureWords, livery: Livery): Drawing | null {
   const tiles = typeof seat.hand === 'number' ? [] : seat.hand;
   const hidden = typeof seat.hidden === 'number' ? [] : seat.hidden;
   if (tiles.length + hidden.length === 0) return null;
-  const colours = coloursOf(seat.faction, palette);
+  const colours = coloursOf(seat.faction, livery);
   const row = tiles.length > 3 ? 186 : 214;
   const height = TOP + row * tiles.length + (hidden.length ? MONOLITH : 0) + 16;
   return {
@@ -35,7 +35,7 @@ export function handDrawing(seat: SeatView, say: PictureWords, palette: Palette)
         say.count(tiles.length),
       ),
       ...tiles.flatMap((tile, k) => tileRow(seat.faction, tile, k, TOP + k * row, row, colours, say)),
-      ...(hidden.length ? monolithRow(hidden, TOP + row * tiles.length, colours, say, palette) : []),
+      ...(hidden.length ? monolithRow(hidden, TOP + row * tiles.length, colours, say, livery) : []),
     ],
   };
 }
@@ -92,7 +92,7 @@ function tileRow(
   // With many tiles the rows are low: what kind of tile it is moves to the right of its name.
   const isLow = height < 200;
   const [tagX, tagY] = isLow ? [842, middle - 56] : [316, middle - 77];
-  const isPale = kind === 'rune' || kind === 'order' || colours.letter === 'K';
+  const isPale = kind === 'rune' || kind === 'order' || colours.shape === 'block';
   return [
     shape(roundRect(16, y + 7, WIDTH - 32, height - 14, 18), {
       fill: linear(0, y, 0, y + height, '#262C3B', '#181C27'),
@@ -100,7 +100,7 @@ function tileRow(
       width: 2,
     }),
     shape(roundRect(16, y + 7, 66, height - 14, { left: 18, right: 0 }), { fill: veil(colours.base, 0.9) }),
-    digits(index + 1, 49, middle, 66, colours.letter === 'K' ? INK.paperInk : INK.white),
+    digits(index + 1, 49, middle, 66, colours.shape === 'block' ? INK.paperInk : INK.white),
     ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
     shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
     digits(say.kind(kind), tagX + 64, tagY + 17, 25, isPale ? INK.paperInk : INK.white, { max: 116 }),
@@ -120,7 +120,7 @@ function monolithRow(
   y: number,
   colours: Colours,
   say: PictureWords,
-  palette: Palette,
+  livery: Livery,
 ): Mark[] {
   return [
     shape(roundRect(16, y + 7, WIDTH - 32, MONOLITH - 14, 18), {
@@ -131,7 +131,7 @@ function monolithRow(
     }),
     words(say.monolith, 44, y + 36, 34, INK.dim, { face: FACE.title, max: 900 }),
     ...tiles.flatMap(({ faction, tile }, k) => [
-      ...pieceAt(faction, tile, coloursOf(faction, palette), 110 + k * 470, y + 116, 64),
+      ...pieceAt(faction, tile, coloursOf(faction, livery), 110 + k * 470, y + 116, 64),
       words(say.tile(tile), 192 + k * 470, y + 104, 32, INK.white, { wrap: { width: 340, leading: 34, lines: 2 } }),
     ]),
   ];

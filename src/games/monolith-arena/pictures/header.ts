@@ -1,10 +1,10 @@
-import type { Mark, Palette } from '../../../engine/drawing.js';
+import type { Mark } from '../../../engine/drawing.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView, SeatView } from '../view.js';
 import { keptMarks } from './kept.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { device, ownerMark } from './owner.js';
-import { type Colours, coloursOf, INK, veil } from './palette.js';
+import { type Colours, coloursOf, INK, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
 export const HEAD = 176;
@@ -21,7 +21,7 @@ interface HeaderScene {
   readonly view: ArenaView;
   readonly names: readonly string[];
   readonly words: PictureWords;
-  readonly palette: Palette;
+  readonly livery: Livery;
   readonly width: number;
 }
 
@@ -53,13 +53,13 @@ export function header(scene: HeaderScene): Mark[] {
 }
 
 /** All that a half shows. */
-function halfKey({ view, names, words: say, palette }: HeaderScene, { seats, isLeft }: Half): string {
+function halfKey({ view, names, words: say, livery }: HeaderScene, { seats, isLeft }: Half): string {
   const shown = seats.map(seat => {
     const { faction, hitPoints, stack, discard, hand } = view.seats[seat]!;
     const count = typeof hand === 'number' ? hand : hand.length;
     return [faction, hitPoints, stack, discard.length, count, names[seat], view.onTurn === seat];
   });
-  return `half ${isLeft} ${palette} ${say.toMove} ${view.seats.length > 2} ${JSON.stringify(shown)}`;
+  return `half ${isLeft} ${livery.palette} ${say.toMove} ${view.seats.length > 2} ${JSON.stringify(shown)}`;
 }
 
 /** Lengths are counted from the half's own edge of the picture. */
@@ -115,10 +115,10 @@ function counters(ruler: Ruler, seat: SeatView, from: number, y: number, step: n
 }
 
 function soloHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
-  const { view, names, words: say, palette } = scene;
+  const { view, names, words: say, livery } = scene;
   const seat = seats[0]!;
   const facts = view.seats[seat]!;
-  const colours = coloursOf(facts.faction, palette);
+  const colours = coloursOf(facts.faction, livery);
   const ruler = rulerOf(isLeft, scene.width);
   const isOn = view.onTurn === seat;
   const marks: Mark[] = [wash(ruler, colours.base, 0, HEAD, isOn ? 0.62 : 0.22)];
@@ -152,9 +152,9 @@ const turnPill = (text: string, x: number, y: number): Mark[] => [
 
 /** A team shares its pool: one bar, and a line for each of its seats. */
 function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
-  const { view, names, palette } = scene;
+  const { view, names, livery } = scene;
   const ruler = rulerOf(isLeft, scene.width);
-  const lead = coloursOf(view.seats[seats[0]!]!.faction, palette);
+  const lead = coloursOf(view.seats[seats[0]!]!.faction, livery);
   const marks: Mark[] = [
     wash(ruler, lead.base, 0, HEAD, seats.includes(view.onTurn ?? -1) ? 0.4 : 0.18),
     icon('hearts', ruler.x(38), 34, 38, '#FF5C74'),
@@ -163,7 +163,7 @@ function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
   const top = seats.length === 1 ? 92 : 64;
   for (const [k, seat] of seats.entries()) {
     const facts = view.seats[seat]!;
-    const colours = coloursOf(facts.faction, palette);
+    const colours = coloursOf(facts.faction, livery);
     const y = top + 26 + k * 56;
     const isOn = view.onTurn === seat;
     marks.push(
@@ -178,8 +178,9 @@ function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
         ),
         ...(isOn ? { stroke: INK.gold, width: 4 } : {}),
       }),
-      device(facts.faction, colours, ruler.x(42), y - 1, 21, isOn ? INK.gold : colours.hi),
-      words(names[seat] ?? '', ruler.x(78), y, 34, INK.white, { face: FACE.title, align: ruler.align, max: 170 }),
+      device(facts.faction, colours, ruler.x(38), y - 1, 21, isOn ? INK.gold : colours.hi),
+      ownerMark(colours, ruler.x(65), y + 13, 11),
+      words(names[seat] ?? '', ruler.x(84), y, 34, INK.white, { face: FACE.title, align: ruler.align, max: 164 }),
       ...counters(ruler, facts, 256, y, 62, 25),
     );
     if (isOn) marks.push(turnFlag(ruler, y));

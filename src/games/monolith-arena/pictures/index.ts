@@ -1,4 +1,4 @@
-import type { Palette } from '../../../engine/drawing.js';
+import type { Look } from '../../../engine/drawing.js';
 import type { GamePictures, Picture } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
 import type { LogEntry } from '../../../engine/match-state.js';
@@ -9,7 +9,7 @@ import type { ArenaScene } from '../words/sentences.js';
 import { boardDrawing } from './board.js';
 import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
-import { coloursOf } from './palette.js';
+import { accentOf } from './palette.js';
 import { storyPages } from './story.js';
 
 /** Discord's limit for the text that stands for a picture. */
@@ -21,8 +21,8 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function story(news: readonly LogEntry[], scene: ArenaScene, language: Language, palette: Palette): Picture[] {
-  return storyPages(news, scene, pictureWords[language], palette).map(({ drawing, entries }) => ({
+function story(news: readonly LogEntry[], scene: ArenaScene, language: Language, look: Look): Picture[] {
+  return storyPages(news, scene, pictureWords[language], { ...look, language }).map(({ drawing, entries }) => ({
     drawing,
     alt: alt(
       entries
@@ -34,22 +34,22 @@ function story(news: readonly LogEntry[], scene: ArenaScene, language: Language,
 }
 
 export const pictures: GamePictures<ArenaView> = {
-  board: (scene, language, { palette }) => ({
-    drawing: boardDrawing(scene.view, scene.names, pictureWords[language], palette),
+  board: (scene, language, look) => ({
+    drawing: boardDrawing(scene.view, scene.names, pictureWords[language], { ...look, language }),
     alt: alt(words[language].board(scene)),
   }),
-  hand(scene, language, { palette }) {
+  hand(scene, language, look) {
     const seat = scene.reader === 'spectator' ? undefined : scene.view.seats[scene.reader];
-    const drawing = seat && handDrawing(seat, pictureWords[language], palette);
+    const drawing = seat && handDrawing(seat, pictureWords[language], { ...look, language });
     return drawing ? { drawing, alt: alt(words[language].hand(scene)) } : null;
   },
-  choice(decision, scene, language, { palette }) {
+  choice(decision, scene, language, look) {
     const title = words[language].prompt(decision, scene);
-    const drawing = choiceDrawing(decision, scene.view, title, pictureWords[language], palette);
+    const drawing = choiceDrawing(decision, scene.view, title, pictureWords[language], { ...look, language });
     if (!drawing || decision.kind === 'number') return null;
     const options = decision.options.map(option => words[language].option(decision, option, scene).label);
     return { drawing, alt: alt(`${title} ${options.join('; ')}`) };
   },
-  story: (news, scene, language, { palette }) => story(news, scene, language, palette),
-  accent: ({ view }, seat, { palette }) => coloursOf(view.seats[seat]!.faction, palette).base,
+  story,
+  accent: ({ view }, seat, { palette }) => accentOf(view.seats[seat]!.faction, palette),
 };

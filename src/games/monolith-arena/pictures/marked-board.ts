@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { hex, polygon } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
 import { pieces } from './board.js';
@@ -7,7 +7,7 @@ import { arena, emptyHex, page } from './floor.js';
 import { pieceAt, questionTitle, titleBar } from './hand.js';
 import { HEXES, type Layout, onHex, placeOf } from './layout.js';
 import { digits, disc, group, icon, shape } from './marks.js';
-import { coloursOf, INK, veil } from './palette.js';
+import { coloursOf, INK, type Livery, veil } from './palette.js';
 
 const WIDTH = 1000;
 const TOP = 92;
@@ -35,9 +35,9 @@ export interface Marked {
 }
 
 /** The board without its header, and what may be chosen on it. */
-export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): Drawing {
+export function markedBoard(view: ArenaView, marked: Marked, livery: Livery): Drawing {
   const { faction } = view.seats[marked.seat]!;
-  const colours = coloursOf(faction, palette);
+  const colours = coloursOf(faction, livery);
   // Tiles and elements show the name of their hex themselves.
   const named = new Set([...view.tiles, ...view.elements].map(piece => piece.hex));
   const taken = new Set(view.tiles.map(tile => tile.hex));
@@ -48,7 +48,7 @@ export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): 
       group([page(WIDTH, HEIGHT), ...arena(LAYOUT), ...HEXES.map(name => group(emptyHex(name), onHex(LAYOUT, name)))], {
         still: [0, 0, WIDTH, HEIGHT],
       }),
-      ...pieces(view, LAYOUT, palette),
+      ...pieces(view, LAYOUT, livery),
       ...marked.offers.map(offer => offered(offer, taken.has(offer.hex), named.has(offer.hex))),
       ...(marked.from ? [frame(onHex(LAYOUT, marked.from), INK.white)] : []),
       ...(marked.rescues ?? []).flatMap(rescue),
@@ -57,7 +57,7 @@ export function markedBoard(view: ArenaView, marked: Marked, palette: Palette): 
         ? pieceAt(
             marked.piece.faction,
             marked.piece.tile,
-            coloursOf(marked.piece.faction, palette),
+            coloursOf(marked.piece.faction, livery),
             108,
             HEIGHT - 118,
             92,

@@ -1,4 +1,5 @@
 import type { Palette } from '../../../engine/drawing.js';
+import type { Language } from '../../../engine/language.js';
 
 /** Colours that mean the same on every picture of the arena. */
 export const INK = {
@@ -46,12 +47,18 @@ export interface Colours {
 
 export type OwnerShape = 'shield' | 'diamond' | 'block' | 'circle';
 
-/** Letters avoid O and I: beside digits they read as 0 and 1. They come from the Polish names. */
+/** How owners are shown to one reader: their colours, and the letters of the language. */
+export interface Livery {
+  readonly palette: Palette;
+  readonly language: Language;
+}
+
+/** Letters come from the names and avoid those that read as digits beside an Initiative: O, D and G as 0, I as 1. */
 const SIGNS = {
-  'dragon-empire': { shape: 'shield', letter: 'S' },
-  'lords-of-the-abyss': { shape: 'diamond', letter: 'W' },
-  'guardians-of-the-realm': { shape: 'block', letter: 'K' },
-  'harbingers-of-the-forest': { shape: 'circle', letter: 'P' },
+  'dragon-empire': { shape: 'shield', letter: { pl: 'S', en: 'E' } },
+  'lords-of-the-abyss': { shape: 'diamond', letter: { pl: 'W', en: 'A' } },
+  'guardians-of-the-realm': { shape: 'block', letter: { pl: 'K', en: 'R' } },
+  'harbingers-of-the-forest': { shape: 'circle', letter: { pl: 'P', en: 'F' } },
 } as const;
 
 type Hues = readonly [hi: string, base: string, lo: string, ring: string];
@@ -81,10 +88,16 @@ const RIMS = {
 
 const isFaction = (faction: string): faction is keyof typeof SIGNS => Object.hasOwn(SIGNS, faction);
 
-export function coloursOf(faction: string, palette: Palette): Colours {
+/** The colour that stands for a faction wherever there is room for one only. */
+export const accentOf = (faction: string, palette: Palette): string =>
+  coloursOf(faction, { palette, language: 'en' }).base;
+
+export function coloursOf(faction: string, { palette, language }: Livery): Colours {
   if (!isFaction(faction)) throw new Error(`Faction without colours: ${faction}`);
   const [hi, base, lo, ring] = HUES[palette][faction];
-  return { hi, base, lo, ring, ...SIGNS[faction], rim: palette === 'colour-blind' ? RIMS[faction] : 'plain' };
+  const { shape, letter } = SIGNS[faction];
+  const rim = palette === 'colour-blind' ? RIMS[faction] : 'plain';
+  return { hi, base, lo, ring, shape, letter: letter[language], rim };
 }
 
 /** The same colour, let through: 0 is glass, 1 is solid. */

@@ -1,4 +1,4 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { ADJACENT, makeHex, parseHex } from '../../../geometry/hex.js';
 import { type Point, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
@@ -8,7 +8,7 @@ import { emptyHex, page } from './floor.js';
 import { questionTitle, titleBar } from './hand.js';
 import { hexMiddle, type Layout, onHex } from './layout.js';
 import { digits, disc, group, linear, shape } from './marks.js';
-import { coloursOf, INK, veil } from './palette.js';
+import { coloursOf, INK, type Livery, veil } from './palette.js';
 import { tileGroup } from './tile.js';
 import { printedLook } from './tile-look.js';
 
@@ -30,7 +30,7 @@ export interface Turning {
 }
 
 /** The tile on its hex in every rotation offered, each with its number and what lies around. */
-export function rotationsDrawing(view: ArenaView, turning: Turning, palette: Palette): Drawing {
+export function rotationsDrawing(view: ArenaView, turning: Turning, livery: Livery): Drawing {
   const rows = Math.ceil(turning.rotations.length / ACROSS);
   const height = TOP + rows * (CELL.height + 8) + 10;
   const { faction } = view.seats[turning.seat]!;
@@ -39,17 +39,17 @@ export function rotationsDrawing(view: ArenaView, turning: Turning, palette: Pal
     height,
     marks: [
       page(WIDTH, height),
-      ...titleBar(faction, coloursOf(faction, palette), questionTitle(turning.title)),
+      ...titleBar(faction, coloursOf(faction, livery), questionTitle(turning.title)),
       ...turning.rotations.flatMap((rotation, k) => {
         const x = 10 + (k % ACROSS) * (CELL.width + 7);
         const y = TOP + Math.floor(k / ACROSS) * (CELL.height + 8);
-        return panel(view, turning, rotation, x, y, palette);
+        return panel(view, turning, rotation, x, y, livery);
       }),
     ],
   };
 }
 
-function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, palette: Palette): Mark[] {
+function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, livery: Livery): Mark[] {
   const radius = 80;
   const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
   const [cx, cy] = focus(turning.to, around);
@@ -65,13 +65,13 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
   const taken = new Set([...tiles, ...elements].map(({ hex }) => hex));
   const box = roundRect(x, y, CELL.width, CELL.height, 16);
   const place = onHex(layout, turning.to, 0.93);
-  const colours = coloursOf(turning.faction, palette);
+  const colours = coloursOf(turning.faction, livery);
   return [
     shape(box, { fill: linear(0, y, 0, y + CELL.height, '#242A39', '#141822') }),
     group(
       [
         ...[...around, turning.to].map(name => group(emptyHex(taken.has(name) ? null : name), onHex(layout, name))),
-        group(pieces({ tiles, elements, seats: view.seats }, layout, palette), { alpha: 0.6 }),
+        group(pieces({ tiles, elements, seats: view.seats }, layout, livery), { alpha: 0.6 }),
         tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
         frame(onHex(layout, turning.to), INK.gold),
       ],

@@ -1,9 +1,9 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
 import { page } from './floor.js';
 import { pieceAt, questionTitle, titleBar } from './hand.js';
 import { FACE, linear, shape, words } from './marks.js';
-import { type Colours, coloursOf, veil } from './palette.js';
+import { type Colours, coloursOf, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
 const WIDTH = 1000;
@@ -17,11 +17,11 @@ export function shelfDrawing(
   tiles: readonly string[],
   title: string,
   say: PictureWords,
-  palette: Palette,
+  livery: Livery,
 ): Drawing {
   const rows = Math.ceil(tiles.length / ACROSS);
   const height = TOP + rows * CELL.height + 12;
-  const colours = coloursOf(faction, palette);
+  const colours = coloursOf(faction, livery);
   return {
     width: WIDTH,
     height,

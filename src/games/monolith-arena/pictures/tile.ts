@@ -37,7 +37,9 @@ const SHADE = group(
 
 /** A tile in a space where its hex has radius 100. Most tiles stay as they are for turns. */
 export function tileGroup(look: TileLook, colours: Colours, place: { x: number; y: number; scale: number }): Group {
-  const marks = keptMarks(`tile ${colours.base} ${JSON.stringify(look)}`, () => tileMarks(look, colours));
+  const marks = keptMarks(`tile ${colours.base} ${colours.letter} ${JSON.stringify(look)}`, () =>
+    tileMarks(look, colours),
+  );
   return group(marks, { ...place, still: [-108, -103, 216, 226] });
 }
 

@@ -1,11 +1,11 @@
-import type { Drawing, Mark, Palette } from '../../../engine/drawing.js';
+import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { strikeArrow } from '../pictures/battle-arrows.js';
 import { pieces } from '../pictures/board.js';
 import { frame, trail } from '../pictures/effects.js';
 import { arena, emptyHex, page } from '../pictures/floor.js';
 import { HEXES, type Layout, onHex, placeOf } from '../pictures/layout.js';
 import { group } from '../pictures/marks.js';
-import { INK } from '../pictures/palette.js';
+import { INK, type Livery } from '../pictures/palette.js';
 import type { ArenaView } from '../view.js';
 import type { Example, StrikeKind } from './examples.js';
 
@@ -15,7 +15,7 @@ const RADIUS = 80;
 const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEIGHT / 2] };
 
 /** The board of a worked example: smaller than a match's, without its header. */
-export function exampleBoard(example: Example, view: ArenaView, palette: Palette): Drawing {
+export function exampleBoard(example: Example, view: ArenaView, livery: Livery): Drawing {
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -23,7 +23,7 @@ export function exampleBoard(example: Example, view: ArenaView, palette: Palette
       page(WIDTH, HEIGHT),
       ...arena(LAYOUT),
       ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
-      ...pieces(view, LAYOUT, palette),
+      ...pieces(view, LAYOUT, livery),
       ...(example.marked ?? []).map(hex => frame(onHex(LAYOUT, hex), INK.gold)),
       ...(example.steps ?? []).map(step => trail(LAYOUT, ...ends(step))),
       ...(example.strikes ?? []).flatMap((line, _, all) => strike(line, all)),

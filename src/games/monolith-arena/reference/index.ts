@@ -13,20 +13,20 @@ const plainText = (markup: string): string => markup.replace(/[*•]/g, '').repl
 /** Tiles and worked examples for the rules look-up. */
 export const reference: Reference = {
   components,
-  component(id, language, { palette }) {
+  component(id, language, look) {
     const { name, body } = components.find(component => component.id === id)!.text[language];
     return {
-      drawing: componentPicture(printsNamed(id), pictureWords[language], palette),
+      drawing: componentPicture(printsNamed(id), pictureWords[language], { ...look, language }),
       alt: `${name}: ${plainText(body)}`,
     };
   },
   examples: Object.keys(EXAMPLES),
-  example(id, language, { palette }) {
+  example(id, language, look) {
     const example = EXAMPLES[id]!;
     const view = viewOf(example);
     const names = view.seats.map((_, seat) => seatName(seat, language));
     const scene = { view, reader: 'spectator' as const, names };
-    return { drawing: exampleBoard(example, view, palette), alt: words[language].board(scene) };
+    return { drawing: exampleBoard(example, view, { ...look, language }), alt: words[language].board(scene) };
   },
 };
 

@@ -1,12 +1,14 @@
 import { type Language, list, polish } from '../../../engine/language.js';
 import type { PictureWords } from '../pictures/picture-words.js';
 import type { LastMove, TileView } from '../view.js';
-import { type Blow, poolText, type Told } from './battle.js';
+import { type Blow, poolText, type SeatLosses, type Told } from './battle.js';
 import { factionName, namesOf, tileName } from './names.js';
 import { tileLine } from './tiles.js';
 
 /** More blows than this are left to the arrows. */
 const MOST_BLOWS = 3;
+
+type Placed = Pick<TileView, 'tile' | 'hex'>;
 
 const hexes = (tiles: readonly { readonly hex: string }[]): string[] => [...new Set(tiles.map(({ hex }) => hex))];
 const struck = ({ targets }: Blow): string[] => hexes(targets.map(({ tile }) => tile));
@@ -33,7 +35,7 @@ const EN_NUMBERS = '– One Two Three Four Five Six Seven Eight Nine Ten Eleven 
 const pl = {
   name: (tile: string) => tileName(tile, 'pl'),
   and: (parts: readonly string[]) => list(parts, 'i'),
-  at: ({ tile, hex }: TileView) => `${tileName(tile, 'pl')} ${hex}`,
+  at: ({ tile, hex }: Placed) => `${tileName(tile, 'pl')} ${hex}`,
 
   caption(last: LastMove): string {
     const what = moved(last, pl.name);
@@ -73,6 +75,9 @@ const pl = {
     return stoppedAt(told).length ? 'Pancerz wytrzymuje' : 'Nikt nie obrywa';
   },
 
+  outcome: ({ name, tiles }: SeatLosses) =>
+    tiles.length ? `${name} traci: ${tiles.map(pl.at).join(', ')}.` : `${name} nic nie traci.`,
+
   blow(blow: Blow): string {
     const at = pl.and(struck(blow));
     switch (blow.kind) {
@@ -108,7 +113,7 @@ const pl = {
 const en = {
   name: (tile: string) => tileName(tile, 'en'),
   and: (parts: readonly string[]) => list(parts, 'and'),
-  at: ({ tile, hex }: TileView) => `${tileName(tile, 'en')} ${hex}`,
+  at: ({ tile, hex }: Placed) => `${tileName(tile, 'en')} ${hex}`,
 
   caption(last: LastMove): string {
     const what = moved(last, en.name);
@@ -143,6 +148,9 @@ const en = {
     if (hurts(told)) return 'Wounds, but no deaths';
     return stoppedAt(told).length ? 'The armour holds' : 'Nobody is hit';
   },
+
+  outcome: ({ name, tiles }: SeatLosses) =>
+    tiles.length ? `${name} loses: ${tiles.map(en.at).join(', ')}.` : `${name} loses nothing.`,
 
   blow(blow: Blow): string {
     const at = en.and(struck(blow));
@@ -204,6 +212,10 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     monolith: 'W twoim Monolicie',
     count: tiles => `${tiles} ${polish(tiles, 'żeton', 'żetony', 'żetonów')}`,
     battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Ostatnia bitwa' : `Bitwa ${number}`),
+    battleGoesOn: 'Bitwa trwa',
+    before: 'PRZED BITWĄ',
+    losses: 'STRATY',
+    outcomeLines: losses => losses.map(pl.outcome),
     initiative: 'INICJATYWA',
     battleStart: 'POCZĄTEK',
     segmentHead: pl.head,
@@ -223,6 +235,10 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     monolith: 'In your Monolith',
     count: tiles => `${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`,
     battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Last Battle' : `Battle ${number}`),
+    battleGoesOn: 'The Battle goes on',
+    before: 'BEFORE',
+    losses: 'LOSSES',
+    outcomeLines: losses => losses.map(en.outcome),
     initiative: 'INITIATIVE',
     battleStart: 'START',
     segmentHead: en.head,

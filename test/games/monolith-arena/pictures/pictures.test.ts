@@ -7,6 +7,7 @@ import type { Decision } from '../../../../src/engine/decision.js';
 import { type Drawing, type Mark, PALETTES } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
+import type { LogEntry } from '../../../../src/engine/match-state.js';
 import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
@@ -106,6 +107,9 @@ function gallery(): Map<string, Picture> {
     const pages = pictures.story(news, { view, reader: 'spectator', names: ['Żaneta', 'Łukasz'] }, 'pl', standard);
     for (const [k, page] of pages.entries()) all.set(`story ${name} ${k + 1}`, page);
   }
+  const { news, view } = BATTLES.reference!;
+  const names = ['Kim', 'Jo'];
+  all.set('story in English', pictures.story(news, { view, reader: 'spectator', names }, 'en', standard)[0]!);
   return all;
 }
 
@@ -294,6 +298,37 @@ describe('hand, choice and story', () => {
     const pages = pictures.story(news, { view, reader: 'spectator', names: ['Ola', 'Jan'] }, 'en', standard);
     expect(pages.length).toBeLessThanOrEqual(3);
     for (const { drawing } of pages) expect(drawing.height).toBeLessThanOrEqual(1700);
+  });
+
+  const told = ({ drawing }: Picture): string[] =>
+    allMarks(drawing).flatMap(mark => (mark.kind === 'text' ? mark.text.split('\n') : []));
+  const storyOf = (news: readonly LogEntry[]) =>
+    pictures.story(news, { view: BATTLES.crowded!.view, reader: 'spectator', names: ['Ola', 'Jan'] }, 'en', standard);
+
+  test('a Battle begins with the whole board it found, and with who loses what', () => {
+    const { news } = BATTLES.crowded!;
+    const [first] = storyOf(news);
+    const hexes = told(first!).filter(text => /^[A-E][1-5]$/.test(text));
+    expect(new Set(hexes).size).toBe(19);
+    const lines = told(first!);
+    expect(lines).toContain('BEFORE');
+    expect(lines.join(' ')).toMatch(/Ola loses: .* Jan loses: /);
+    expect(first!.alt).toContain('After the Battle');
+    expect(storyOf(news.filter(({ tell }) => tell !== 'battle-ends'))[0]!.alt).not.toContain('After the Battle');
+  });
+
+  test('a Battle cut by a choice says in its second part that it goes on', () => {
+    const rest = BATTLES.crowded!.news.filter(({ tell }) => tell !== 'battle-begins');
+    expect(told(storyOf(rest)[0]!)).toContain('The Battle goes on');
+    expect(told(storyOf(BATTLES.crowded!.news)[0]!)).not.toContain('The Battle goes on');
+  });
+
+  test('owners have the letter of their language on boards, hands and in headers', () => {
+    const letters = (picture: Picture) => new Set(told(picture).filter(text => /^[A-Z]$/.test(text)));
+    expect(letters(pictures.board(board('teams'), 'pl', standard))).toEqual(new Set(['S', 'W', 'K', 'P']));
+    expect(letters(pictures.board(board('teams'), 'en', standard))).toEqual(new Set(['E', 'A', 'R', 'F']));
+    expect(letters(pictures.hand(holding(['knight', 'move']), 'pl', standard)!)).toEqual(new Set(['S']));
+    expect(letters(pictures.hand(holding(['knight', 'move']), 'en', standard)!)).toEqual(new Set(['E']));
   });
 
   test('a hand of the Guardians in English', () => {
