@@ -2,7 +2,7 @@ import { begin, type Game, type MatchState, type Table } from '../engine/index.j
 import { AlreadyHandled, beginningOf, type KeptAnswer, type Match, type Seat, teamsOf } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, commit, type Hall } from './hall.js';
-import { isOpen, matchOf, type Score, type Season } from './league.js';
+import { isOpen, matchOf, pairingOf, type Score, type Season } from './league.js';
 import { type Counted, type CountedSeat, NEW_RATING, rated, shownRating, type Verdict } from './rating.js';
 import { withoutResult } from './replaying.js';
 
@@ -50,12 +50,11 @@ function countInLeague(hall: Hall, match: Match, league: string, counted: Counte
 
 /** What the end of a match does to its season; null where the pairing is settled or played in another match by now. */
 function withResult(hall: Hall, season: Season, match: Match): Change | null {
-  const at = season.pairings.findIndex(pairing => matchOf(pairing) === match.id);
-  const pairing = season.pairings[at];
-  if (!pairing || !isOpen(season, pairing)) return null;
+  const pairing = pairingOf(season, match.id);
+  if (!pairing || matchOf(pairing) !== match.id || !isOpen(season, pairing)) return null;
   const score = scoreOf(match);
   if (!score) return withoutResult(season, pairing, hall.now());
-  const pairings = season.pairings.with(at, { ...pairing, score });
+  const pairings = season.pairings.with(season.pairings.indexOf(pairing), { ...pairing, score });
   return { season: { ...season, pairings }, posts: [{ kind: 'pairing', about: { pairing: pairing.id } }] };
 }
 

@@ -162,6 +162,13 @@ export const entrantAt = (season: Season, number: number): Entrant => season.ent
 export const matchOf = ({ id, replays }: Pick<Pairing, 'id' | 'replays'>): string =>
   replays === 0 ? id : `${id}-r${replays}`;
 
+/** The pairing a match is played for, now or before it was set up anew. Pairings are numbered as they were drawn. */
+export function pairingOf(season: Season, match: string): Pairing | undefined {
+  const id = match.replace(/-r\d+$/, '');
+  const found = season.pairings[Number(id.slice(id.lastIndexOf('-') + 1)) - 1];
+  return found?.id === id ? found : undefined;
+}
+
 export const pairingsOf = (season: Season, round: number): readonly Pairing[] =>
   season.pairings.filter(pairing => pairing.round === round);
 

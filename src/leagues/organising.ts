@@ -10,6 +10,7 @@ import {
   type League,
   matchOf,
   type Pairing,
+  pairingOf,
   type Season,
 } from './league.js';
 import { withReplay } from './replaying.js';
@@ -101,7 +102,7 @@ export function award(hall: Hall, by: Act, pairing: string, award: Award, reason
 }
 
 function pairingCalled(season: Season, id: string): Pairing {
-  const found = season.pairings.find(pairing => pairing.id === id);
+  const found = pairingOf(season, id);
   if (!found) throw new Refusal('no-such-pairing');
   return found;
 }

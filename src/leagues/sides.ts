@@ -11,7 +11,10 @@ export function inOrder(history: History, a: number, b: number): [number, number
   return [a, b];
 }
 
-/** Two different sides for a pairing: those its players have had least often, turning through all of them. */
+/**
+ * Two different sides for a pairing: those its players have had least often, turning through all of them. What counts is
+ * how far a side is ahead of the player's rarest one, so that who has played much does not always choose.
+ */
 export function dealtSides(
   history: History,
   sides: readonly string[],
@@ -20,12 +23,14 @@ export function dealtSides(
   turn: number,
 ): [string, string] | null {
   if (sides.length < 2) return null;
+  const rarest = (entrant: number): number => Math.min(...sides.map(side => history.timesOn(entrant, side)));
+  const least = [rarest(first), rarest(second)] as const;
   let best: { cost: number; sides: [string, string] } | null = null;
   for (let a = 0; a < sides.length; a++) {
     for (let b = 0; b < sides.length; b++) {
       const [one, two] = [sides[(a + turn) % sides.length]!, sides[(b + turn) % sides.length]!];
       if (one === two) continue;
-      const cost = history.timesOn(first, one) ** 2 + history.timesOn(second, two) ** 2;
+      const cost = (history.timesOn(first, one) - least[0]) ** 2 + (history.timesOn(second, two) - least[1]) ** 2;
       if (!best || cost < best.cost) best = { cost, sides: [one, two] };
     }
   }

@@ -2,7 +2,7 @@ import { randomFrom, shuffle } from '../engine/index.js';
 import { type Match, Refusal, startSeated } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { change, type Hall } from './hall.js';
-import { type Entrant, entrantAt, matchOf, type Season } from './league.js';
+import { type Entrant, entrantAt, matchOf, pairingOf, type Season } from './league.js';
 import { roundsOf } from './pairing.js';
 import { shownRating } from './rating.js';
 
@@ -73,7 +73,7 @@ export function startPairing(
 ): Promise<Match | null> {
   return hall.queues.run(id, async () => {
     const season = await hall.season(id);
-    const found = season.pairings.find(candidate => candidate.id === pairing);
+    const found = pairingOf(season, pairing);
     if (!found || found.second === null || found.score !== null) return null;
     const { league } = season;
     const people = [found.first, found.second].map(number => {

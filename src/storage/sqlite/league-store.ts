@@ -158,6 +158,7 @@ function applyWrite(sql: Statements, change: LeagueWrite, now: number): void {
 
 function keepCounted(sql: Statements, { seats, ...counted }: Counted): void {
   once(counted.match, () => sql.keepCounted.run(counted));
+  sql.markCounted.run(counted.match);
   for (const [seat, result] of seats.entries()) {
     const { player, after } = result;
     sql.keepResult.run({

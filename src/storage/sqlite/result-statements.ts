@@ -46,8 +46,9 @@ type PastRow = ResultRow & Pick<CountedRow, 'guild' | 'game' | 'verdict' | 'at'>
 export function prepareResultStatements(db: Connection) {
   return {
     uncounted: db.prepare<[], { id: string }>(`
-      SELECT id FROM matches WHERE status IN ('finished', 'aborted') AND id NOT IN (SELECT match FROM counted)
-      ORDER BY ended_at, id`),
+      SELECT id FROM matches INDEXED BY matches_to_count
+      WHERE counted = 0 AND status IN ('finished', 'aborted') ORDER BY ended_at, id`),
+    markCounted: db.prepare<[string]>('UPDATE matches SET counted = 1 WHERE id = ?'),
     keepCounted: db.prepare<[CountedRow]>(`
       INSERT INTO counted (match, guild, game, verdict, answers, lasted, at)
       VALUES (@match, @guild, @game, @verdict, @answers, @lasted, @at)`),
