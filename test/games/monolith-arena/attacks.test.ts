@@ -74,6 +74,28 @@ describe('attacks', () => {
     expect(position.asked.at(-1)).toMatchObject({ key: 'assassin', seat: 2 });
     expect(position.at('C4')!.wounds).toBe(2);
   });
+
+  it('MA-8.10 the Assassin is not asked once no enemy tile is left', () => {
+    const lines = '0 banner A1\n1 banner C5\n0 spark C3 r0\n0 greater-acceleration-rune C2\n0 assassin E1';
+    const position = stage(lines, { factions: [FOREST, ABYSS], pools: [20, 1] }).fight();
+    expect(position.segments.map(({ initiative }) => initiative)).toEqual([4, 0]);
+    expect(position.arena.outcome).toMatchObject({ reason: 'banner-destroyed' });
+  });
+});
+
+describe('the first hex', () => {
+  it('MA-1.1 is a hex like any other: A1 is hit, netted, linked and blasted', () => {
+    const hit = stage('0 banner C3\n1 banner E3\n0 demon B1 r1\n1 pikeman A1', { factions: [ABYSS, DRAGON] });
+    expect(hit.fight().at('A1')).toBeNull();
+    const net = stage('0 banner C3\n1 banner E3\n0 nightmare A2 r3\n1 pikeman A1', { factions: [ABYSS, DRAGON] });
+    expect(net.netted).toEqual(['A1']);
+    const netter = stage('0 banner C3\n1 banner E3\n0 nightmare A1\n1 pikeman A2', { factions: [ABYSS, DRAGON] });
+    expect(netter.seen('A2').nettedBy).toEqual(['A1']);
+    const link = stage('0 banner C3\n1 banner E3\n0 strength-rune A2 r2\n0 pikeman A1', { factions: [DRAGON, ABYSS] });
+    expect(link.seen('A1').meleeBonus).toBe(1);
+    const bolt = stage('0 banner C3\n1 banner E3\n0 morlock A2 r5\n1 pikeman A1', { factions: [FOREST, DRAGON] });
+    expect(bolt.fight().at('A1')).toBeNull();
+  });
 });
 
 describe('wounds and elimination', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ORDERS, RUNE_EFFECTS } from '../../../src/games/monolith-arena/faction.js';
+import { PRINTS } from '../../../src/games/monolith-arena/prints.js';
+import { nearestTile } from '../../../src/games/monolith-arena/words/loose-names.js';
 import { ABYSS, DRAGON, FOREST, REALM, type Stage, stage } from './stage.js';
 
 const BANNERS = '0 banner A1\n1 banner E3';
@@ -48,6 +51,18 @@ describe('end of game', () => {
     expect(position.segments.map(({ initiative }) => initiative)).toEqual([3, 1]);
     expect(position.arena.outcome).toEqual({ places: [1, 1], reason: 'both-destroyed' });
     expect(position.told('match-ends')[0]!.winners).toEqual([]);
+  });
+
+  it('MA-20.4 gives the match to the owner of the Banner that stands, also in the Last Battle', () => {
+    const lines = '0 banner C4\n1 banner E1\n1 mygalomorph C3';
+    const position = stage(lines, { factions: [DRAGON, ABYSS], turn: 1, pools: [1, 20] });
+    position.with(arena => {
+      arena.closing = { remaining: [1], extra: false };
+    });
+    position.act({ turn: 'end' });
+    expect(causes(position)).toEqual(['last']);
+    expect(position.arena.outcome).toEqual({ places: [2, 1], reason: 'banner-destroyed' });
+    expect(position.told('match-ends')).toMatchObject([{ winners: [1], reason: 'banner-destroyed' }]);
   });
 
   it('MA-20.5 ends at once when a Charge destroys a Banner', () => {
@@ -143,14 +158,20 @@ describe('more tactical variant', () => {
 });
 
 describe('names', () => {
-  it('MA-24.1 uses one id for each tile the rulebook calls by several names', () => {
-    const position = stage(BANNERS, { factions: [REALM, FOREST], hands: [['fire-concoction'], ['precise-shot']] });
-    expect([position.hand(0), position.hand(1)]).toEqual([['fire-concoction'], ['precise-shot']]);
+  it('MA-24.1 knows a tile by each of the names the rulebook has for it', () => {
+    const tiles = [...new Set(PRINTS.map(({ id }) => id))];
+    const named = ['bomba', 'mikstura ognista', 'ognista bomba', 'strzelec wyborowy', 'precyzyjny strzal', 'tkacz'];
+    expect(named.map(name => nearestTile(name.split(' '), tiles))).toEqual([
+      ...new Array(3).fill('fire-concoction'),
+      ...new Array(2).fill('precise-shot'),
+      'nightmare',
+    ]);
   });
 
-  it('MA-24.2 keeps a floor of 0 for Initiative that no faction reaches', () => {
-    const position = stage(BANNERS, { factions: [DRAGON, ABYSS] });
-    expect(position.seen('A1').initiative).toEqual([0]);
+  it('MA-24.2 has no Salvo, no Teleport order and no Rune that lowers Initiative', () => {
+    expect([...new Set(PRINTS.flatMap(({ order }) => order ?? []))].sort()).toEqual([...ORDERS].sort());
+    expect(ORDERS).not.toContain('teleport');
+    expect(RUNE_EFFECTS.filter(effect => effect.startsWith('initiative'))).toEqual(['initiative-1', 'initiative-2']);
   });
 
   it('MA-24.3 reads the Crossbowman as Initiative 2', () => {

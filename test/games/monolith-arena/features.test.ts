@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRINTS } from '../../../src/games/monolith-arena/prints.js';
+import { parseHex } from '../../../src/geometry/hex.js';
 import { ABYSS, DRAGON, FOREST, REALM, stage } from './stage.js';
 
 describe('features', () => {
@@ -44,6 +45,10 @@ describe('features', () => {
     expect(position.offers('rotation', { turn: 'feature:C3', hex: 'C3' })).toEqual(['1', '2', '3', '4', '5']);
     position.act({ turn: 'feature:C3', hex: 'C3', rotation: '4' });
     expect(position.at('C3')!.rotation).toBe(4);
+    expect(position.arena.last).toMatchObject({ what: 'turned', from: null, to: ['C3'] });
+    const step = stage('0 banner A1\n1 banner E3\n0 herne C3', { factions: [FOREST, ABYSS] });
+    step.act({ turn: 'feature:C3', hex: 'C4', rotation: '0' });
+    expect(step.arena.last).toMatchObject({ what: 'moved', from: 'C3', to: ['C4'] });
   });
 
   it('MA-6.6 Teleport goes to any empty hex and/or turns', () => {
@@ -67,9 +72,13 @@ describe('features', () => {
     expect(hexes).toContain('C3');
     expect(hexes).not.toContain('E3');
     expect(hexes).not.toContain('C4');
+    position.with(arena => {
+      arena.board[parseHex('C3')!]!.caught = true;
+    });
     position.act({ turn: 'place:demon', hex: 'C3', rotation: '0' });
     expect(position.seen('C3').tile).toBe('demon');
     expect(position.hexes).toContain('B2');
+    expect(position.asked[1]!.about).toMatchObject({ removes: ['B2', 'C3'] });
     expect(position.told('placed')[0]!.replaced!.tile).toBe('golem');
   });
 
@@ -77,6 +86,7 @@ describe('features', () => {
     const lines = '0 banner C1\n1 banner E3\n0 wyrm C2\n0 spark D1';
     const position = stage(lines, { factions: [FOREST, ABYSS] });
     expect(position.offers('effect', { turn: 'feature:C2' })).toEqual(['aura:C1', 'maneuver']);
+    expect(position.offers('turn')!.filter(id => id === 'feature:C2')).toHaveLength(1);
     position.act({ turn: 'feature:C2', effect: 'aura:C1', hex: 'B1' });
     expect(position.offers('effect', { turn: 'feature:B1', hex: 'B2' })).toBeNull();
     position.act({ turn: 'feature:B1', hex: 'B2' });

@@ -26,6 +26,8 @@ describe('monoliths', () => {
     ]);
     for (const decision of start.asked) {
       const ids = (decision as SomeDecision).options.map(({ id }) => id);
+      expect(ids).toContain('regeneration-rune#2');
+      expect(ids).not.toContain('double-attack-rune#2');
       expect(ids).not.toContain('battle');
       expect(ids).not.toContain('banner');
       expect(ids.length).toBeLessThanOrEqual(25);
@@ -42,6 +44,13 @@ describe('monoliths', () => {
     start.act({ banner: 'C3' });
     expect(start.told('banner-placed')).toMatchObject([{ seat: 0, hex: 'C3', folded: true }]);
     expect(start.seen('C3').folded).toBe(true);
+  });
+
+  it('MA-22.3 hides the choice from the opponent from the start, and lets nobody take it back', () => {
+    const start = begun();
+    expect([view(start.arena, 1).seats[0]!.hidden, view(start.arena, 0).seats[1]!.hidden]).toEqual([2, 2]);
+    expect(view(start.arena, 0).seats[0]!.hidden).toHaveLength(2);
+    expect(start.arena.sealed).toBe(1);
   });
 
   it('MA-22.3 shows the hidden tiles to their owner only, until they are unfolded', () => {
@@ -69,6 +78,19 @@ describe('monoliths', () => {
     expect(view(position.arena, 1).elements).toEqual([]);
   });
 
+  it('MA-22.4 the tiles inside do nothing, suffer nothing, and move with their Banner (AMB-27)', () => {
+    const position = folded(['nightmare', 'spike'], '\n1 pikeman C4', [['move']]);
+    expect(position.netted).toEqual([]);
+    position.act({ turn: 'order:move', target: 'C3', hex: 'D3' });
+    expect([position.at('D3')!.seat, position.hexes]).toEqual([0, ['A3', 'C4', 'D3']]);
+    position.act(unfold('D2', 'E2'));
+    expect(position.hexes).toEqual(['A3', 'C4', 'D2', 'D3', 'E2']);
+    const burnt = stage('1 banner C3\n0 banner A3', { factions: [REALM, DRAGON] });
+    addMonolith(burnt, 1, { inside: ['pikeman', 'swordsman'] });
+    burnt.play('fire-concoction', { triangle: 'C3-C4-D3' });
+    expect(burnt.arena.seats[1]!.monolith!.under).toMatchObject([{ wounds: 0 }, { wounds: 0 }]);
+  });
+
   it('MA-22.5 unfolds in the own turn; then no other Board tile is placed, Orders and features stay', () => {
     const position = folded(['spike', 'wraith'], '', [['chaos', 'move']]);
     position.act(unfold('C2', 'C4'));
@@ -90,6 +112,11 @@ describe('monoliths', () => {
     const position = folded();
     const first = position.offers('hex', { turn: 'unfold' })!;
     expect(first).toContain('C5');
+    const cornered = stage('0 banner A1\n1 banner E3', { factions: [ABYSS, DRAGON] });
+    addMonolith(cornered, 0, { inside: ['spike', 'chaos'] });
+    expect(cornered.offers('hex', { turn: 'unfold' })!.sort()).toEqual(
+      ['A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2', 'C3'].sort(),
+    );
     position.act({ turn: 'unfold', hex: ['C4', 'C5'], rotation: ['2', '5'] });
     expect([position.at('C4')!.rotation, position.at('C5')!.rotation]).toEqual([2, 5]);
     expect(folded().refuses(unfold('B1', 'C5'))).toBe(true);

@@ -26,6 +26,23 @@ describe('nets', () => {
     expect(position.refusesToPlay('move', { target: 'C4' })).toBe(true);
   });
 
+  it('MA-10.3 a netted tile makes no attack, neither pushes nor is pushed, and uses no feature or aura', () => {
+    const fight = stage('0 banner A1\n1 banner E3\n1 pikeman C4 r3\n0 nightmare C3', { factions: [ABYSS, DRAGON] });
+    const { id } = fight.at('C4')!;
+    expect(fight.fight().attacksOf(id)).toEqual([]);
+    expect(fight.at('C3')).not.toBeNull();
+    const push = stage('0 banner A1\n1 banner E3\n0 axeman C3\n1 spike C4\n1 nightmare B3 r2', {
+      factions: [REALM, ABYSS],
+      hands: [['push', 'rotation']],
+    });
+    expect(push.netted).toEqual(['C3']);
+    expect(push.offers('turn')).not.toContain('order:push');
+    expect(push.offers('target', { turn: 'order:rotation', rotation: '1' })).toBeNull();
+    const aura = stage('0 banner C3\n1 banner E3\n0 spark C4\n1 nightmare B4 r2', { factions: [FOREST, ABYSS] });
+    expect(aura.netted).toEqual(['C4']);
+    expect(aura.offers('turn')).toBeNull();
+  });
+
   it('MA-10.4 a netted tile keeps Toughness, receives effects and stops shots', () => {
     const lines = '0 banner A1\n1 banner E3\n1 knight C4\n1 regeneration-rune B4\n0 nightmare D4 r4\n0 mygalomorph C3';
     const position = stage(lines, { factions: [ABYSS, DRAGON] });
@@ -65,6 +82,12 @@ describe('nets', () => {
     });
     position.play('net', { target: 'C3' });
     expect(position.netted).toEqual(['C3']);
+    const chain = stage('0 banner A1\n1 banner E3\n1 wraith C5\n0 nightmare C4\n1 horror C3 r2', {
+      factions: [ABYSS, ABYSS],
+      turn: 1,
+    });
+    expect(chain.netted).toEqual(['C4']);
+    expect(chain.offers('turn')).toContain('feature:C5');
   });
 
   it('MA-10.8 two nets that face each other cancel', () => {
@@ -79,8 +102,12 @@ describe('nets', () => {
   });
 
   it('MA-10.10 friendly tiles are never netted', () => {
-    const lines = '0 banner A1\n1 banner E3\n2 banner A3\n0 nightmare C3\n2 spark C4';
-    expect(stage(lines, { factions: [ABYSS, DRAGON, FOREST] }).netted).toEqual([]);
+    const lines = '0 banner A1\n1 banner E3\n2 banner A3\n0 nightmare C3\n2 spark C4\n0 horror B3 r2\n0 wraith B4';
+    const position = stage(lines, { factions: [ABYSS, DRAGON, FOREST] });
+    const { id } = position.at('C4')!;
+    expect(position.netted).toEqual([]);
+    expect(position.offers('turn')).toContain('feature:B4');
+    expect(position.fight().attacksOf(id)).toEqual([2]);
   });
 });
 

@@ -179,6 +179,15 @@ describe('charge', () => {
     expect(saved.at('B4')).toBeNull();
   });
 
+  it('MA-17.8 makes no attack where the step away from an allied Guardian Banner kills the charger', () => {
+    const lines = '0 banner A1\n2 banner C2\n1 banner C5\n0 knight C3 w2';
+    const position = stage(lines, { factions: [DRAGON, ABYSS, REALM] });
+    position.play('battle-charge', { mode: 'charge', hex: 'C4', rotation: '2' });
+    expect(position.told('charged')[0]!.strength).toBeNull();
+    expect(position.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'knight', hex: 'C4' } }]);
+    expect([position.arena.pools, position.onTurn]).toEqual([[20, 20], 1]);
+  });
+
   it('MA-17.9 is illegal onto a hex covered by an enemy net', () => {
     const lines = '0 banner A1\n1 banner C5\n0 knight C3\n1 nightmare D4 r4\n1 spike B4';
     const position = stage(lines, { factions: [DRAGON, ABYSS], hands: [['battle-charge']] });

@@ -114,6 +114,22 @@ describe('regeneration', () => {
     expect([position.at('B4') === null, position.at('C4') === null]).toEqual([true, false]);
   });
 
+  it('MA-12.8 a Rune that has left by saving needs no saving itself', () => {
+    // B4 and B3 are linked to each other, B4 also to C4; the Banner gives B4 and C4 Toughness.
+    const lines = '0 banner C5\n1 banner E1\n0 axeman C4\n0 regeneration-rune B4 r1\n0 regeneration-rune B3 r4';
+    const position = stage(lines, { factions: [REALM, ABYSS] });
+    position.play('fire-concoction', { triangle: 'B4-C4-C5', regeneration: 'B4:C4:order' });
+    expect([position.at('B4'), position.at('C4')!.wounds]).toEqual([null, 0]);
+    expect(position.at('B3')).not.toBeNull();
+  });
+
+  it('leaves an Order that asks nobody else open to be taken back', () => {
+    const position = stage('0 banner A1\n1 banner E1\n1 pikeman C3', { factions: [REALM, DRAGON] });
+    const { sealed } = position.arena;
+    position.play('fire-concoction', { triangle: 'C3-C4-D3' });
+    expect(position.arena.sealed).toBe(sealed);
+  });
+
   it('asks the other player after a rest, so that nothing played can be taken back', () => {
     const lines = '0 banner A1\n1 banner E1\n1 pikeman C3\n1 pikeman C4\n1 regeneration-rune B3';
     const position = stage(lines, { factions: [REALM, DRAGON] });

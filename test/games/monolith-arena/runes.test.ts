@@ -45,6 +45,12 @@ describe('runes', () => {
     expect(position.seen('C4').meleeBonus).toBe(1);
     position.play('precise-shot', { target: 'C2' });
     expect(position.at('C2')).toBeNull();
+    const doubled = stage('0 banner A1\n1 banner E3\n0 reinforcement-rune C3\n0 double-attack-rune B3\n0 axeman D2', {
+      factions: [REALM, ABYSS],
+    });
+    const { id } = doubled.at('C3')!;
+    expect(doubled.seen('D2').meleeBonus).toBe(1);
+    expect(doubled.fight().attacksOf(id)).toEqual([]);
   });
 
   it('MA-11.8 Strength gives +1 melee, Accuracy +1 ranged', () => {

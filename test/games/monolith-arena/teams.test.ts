@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnOrder } from '../../../src/games/monolith-arena/teams.js';
+import { starters, turnOrder } from '../../../src/games/monolith-arena/teams.js';
 import { ABYSS, DRAGON, FOREST, freshArena, REALM, Stage, stage } from './stage.js';
 
 const FOUR = [REALM, ABYSS, FOREST, DRAGON];
@@ -52,6 +52,11 @@ describe('three and four players', () => {
 
   it('MA-23.5 RB-40 plays one against two in the order A1-B-A2-B', () => {
     expect(turnOrder('three', 0)).toEqual([0, 1, 2, 1]);
+    expect([starters('duel'), starters('three'), starters('four')]).toEqual([
+      [0, 1],
+      [0, 2],
+      [0, 1, 2, 3],
+    ]);
     const position = stage('0 banner A1\n2 banner A3\n1 banner E1', { factions: [REALM, ABYSS, FOREST] });
     const turns = [position.onTurn];
     for (let turn = 0; turn < 5; turn++) turns.push(position.pass().onTurn);
@@ -106,6 +111,7 @@ describe('three and four players', () => {
       '0 banner A1\n2 banner A3\n1 banner E1\n3 banner E3\n1 mygalomorph C3\n3 knight C4\n1 nightmare B4 r2';
     const position = stage(lines, { factions: FOUR, turn: 1 });
     expect(position.netted).toEqual([]);
+    expect(position.offers('turn')).toContain('feature:C4');
     expect(position.fight().at('C4')!.wounds).toBe(0);
   });
 
@@ -113,6 +119,7 @@ describe('three and four players', () => {
     const lines = '0 banner A1\n2 banner A3\n1 banner E1\n3 banner C5\n0 crossbowman C3 r2';
     const position = stage(lines, { factions: FOUR, pools: [20, 2] }).fight();
     expect(position.arena.outcome).toEqual({ places: [1, 2, 1, 2], reason: 'banner-destroyed' });
+    expect(position.told('match-ends')[0]!.winners).toEqual([0, 2]);
     expect(position.hexes).toEqual(['A1', 'A3', 'C3']);
   });
 

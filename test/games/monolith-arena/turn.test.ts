@@ -28,11 +28,18 @@ describe('turn', () => {
     expect(view(position.arena, 1).seats[0]!.hand).toBe(3);
   });
 
+  it('MA-3.1 lets nobody take back what came before a draw', () => {
+    const position = turnOf(DRAGON, ['pikeman'], ['knight', 'move', 'net']);
+    const { sealed } = position.arena;
+    expect(position.act().arena.sealed).toBe(sealed + 1);
+  });
+
   it('MA-3.2 forces one of three tiles to be discarded first', () => {
     const position = turnOf(DRAGON, [], ['knight', 'move', 'net', 'pikeman']).act();
     expect(position.offers('forced-discard')).toEqual(['knight', 'move', 'net']);
     position.act({ 'forced-discard': 'net' });
     expect(position.hand(0)).toEqual(['knight', 'move']);
+    expect(position.told('discarded')).toMatchObject([{ tile: 'net', forced: true }]);
     expect(view(position.arena, 1).seats[0]!.discard).toEqual(['net']);
   });
 
@@ -40,6 +47,7 @@ describe('turn', () => {
     const position = stage(BANNERS, { factions: [DRAGON, ABYSS], hands: [['knight', 'pikeman']] });
     position.act({ turn: 'discard:knight' }).act({ turn: 'discard:pikeman' });
     expect(position.hand(0)).toEqual([]);
+    expect(position.told('discarded')).toMatchObject([{ tile: 'pikeman', forced: false }]);
     const keeping = stage(BANNERS, { factions: [DRAGON, ABYSS], hands: [['knight', 'pikeman']] });
     keeping.act({ turn: 'place:knight', hex: 'C3', rotation: '0' }).act({ turn: 'end' });
     expect(keeping.hand(0)).toEqual(['pikeman']);

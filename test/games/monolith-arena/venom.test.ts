@@ -32,6 +32,11 @@ describe('venom and poison', () => {
     const position = stage(lines, { factions: [ABYSS, DRAGON] }).fight();
     expect(position.at('B4')).toBeNull();
     expect(position.at('C4')).toMatchObject({ wounds: 0, poison: 3 });
+    const { id } = position.at('C4')!;
+    expect(position.told('segment')[0]!.segment).toMatchObject({
+      strikes: [{ from: id, to: id, kind: 'poison', strength: 3 }],
+      saves: [{ tile: id, source: null }],
+    });
   });
 
   it('MA-13.5 several Venom attacks add markers', () => {
@@ -103,6 +108,12 @@ describe('banners', () => {
     const position = stage('0 banner C3\n1 banner E1\n0 spark C4', { factions: [FOREST, ABYSS] });
     position.act({ turn: 'feature:C4', hex: 'C5', rotation: '0' });
     expect(position.told('moved')[0]!.by).toBe('aura:C3');
+    const enemy = stage('0 banner C3\n1 banner E1\n1 spike C4\n0 hunter C1', {
+      factions: [FOREST, ABYSS],
+      hands: [['move', 'spark']],
+    });
+    expect(enemy.offers('turn')!.filter(id => id.startsWith('feature'))).toEqual([]);
+    expect(enemy.seen('C4').granted).toEqual([]);
   });
 
   it('MA-15.5 the Guardians give Toughness, and who lived only by it dies when it is lost', () => {
@@ -111,6 +122,15 @@ describe('banners', () => {
     position.act({ turn: 'feature:C4', hex: 'C5', rotation: '0' });
     expect(position.told('removed')).toMatchObject([{ why: 'support' }]);
     expect(position.at('C5')).toBeNull();
+  });
+
+  it('MA-15.5 takes it away whatever nets the Banner: a tile just placed, the Net order', () => {
+    const lines = '0 banner C3\n1 banner E1\n0 pupil C4 w1';
+    const placed = stage(lines, { factions: [REALM, ABYSS], turn: 1 });
+    placed.play('nightmare', { hex: 'C2', rotation: '0' });
+    expect(placed.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'pupil' } }]);
+    const order = stage(lines, { factions: [REALM, DRAGON], turn: 1 }).play('net', { target: 'C3' });
+    expect(order.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'pupil' } }]);
   });
 
   it('MA-15.6 the aura of a freed Guardian Banner counts only after the Order that freed it', () => {
