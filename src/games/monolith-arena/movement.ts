@@ -1,3 +1,4 @@
+import type { OneDecision } from '../../engine/decision.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { removeUnsupported } from './banners.js';
@@ -63,10 +64,11 @@ export function* askRotation(
   to: number,
   rotation: number,
   except: number | null,
+  more: Pick<OneDecision, 'usual'> = {},
 ): Rules<number> {
   const options = ROTATIONS.filter(option => Number(option) !== except);
   const facts: Questions['rotation']['about'] = { ...about, action, to: makeHex(to), rotation };
-  return Number(yield* ask(question('rotation', seat, facts, options)));
+  return Number(yield* ask({ ...question('rotation', seat, facts, options), ...more }));
 }
 
 /** Tells of the tiles that left because they lost the Guardian aura (MA-15.5). */

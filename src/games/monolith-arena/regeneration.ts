@@ -1,6 +1,6 @@
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeHex } from '../../geometry/hex.js';
-import { absorb, hasChoice, NOTHING_ABSORBED, type Ward, wardMoves } from './absorption.js';
+import { absorb, hasChoice, type Move, NOTHING_ABSORBED, type Ward, wardMoves } from './absorption.js';
 import { hitPointsAt } from './banners.js';
 import { type Hit, isLethal, ORDER, POISON, woundsOf } from './hit.js';
 import { question } from './question.js';
@@ -42,12 +42,19 @@ export function* regenerate(
         id: ids[index]!,
         place: makeHex(ward.hits[move.hit]!.target),
       }));
-      chosen = moves[ids.indexOf(yield* ask({ ...asked, options }))]!;
+      const usual = ids[moves.indexOf(worstOf(ward, moves))]!;
+      chosen = moves[ids.indexOf(yield* ask({ ...asked, options, usual }))]!;
     }
     absorbed = absorb(absorbed, chosen);
     const { target, source } = ward.hits[chosen.hit]!;
     saves.push({ rune: ward.runes[chosen.rune]!, target, source });
   }
+}
+
+/** Who does not want to be asked takes the heaviest source off, the first of equals. */
+function worstOf(ward: Ward, moves: readonly Move[]): Move {
+  const wounds = ({ hit }: Move): number => ward.hits[hit]!.wounds;
+  return moves.reduce((worst, move) => (wounds(move) > wounds(worst) ? move : worst));
 }
 
 /** Whether settling these hits will ask somebody other than this seat. */

@@ -1,5 +1,5 @@
 import { ask, type Rules } from '../../engine/rules.js';
-import { parseHex } from '../../geometry/hex.js';
+import { makeHex, parseHex } from '../../geometry/hex.js';
 import type { Hit } from './hit.js';
 import { hexQuestion } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -34,7 +34,8 @@ export function* markPoison(arena: Arena, landed: readonly Hit[], dying: number,
       let target = targets[0]!;
       if (targets.length > supply) {
         const hexes = [...new Set(targets)];
-        target = parseHex(yield* ask(hexQuestion('poison', seat, { moment, left: supply }, hexes)))!;
+        const asked = hexQuestion('poison', seat, { moment, left: supply }, hexes);
+        target = parseHex(yield* ask({ ...asked, usual: makeHex(bannerAmong(arena, hexes) ?? target) }))!;
       }
       targets.splice(targets.indexOf(target), 1);
       marked.push(target);
@@ -43,6 +44,10 @@ export function* markPoison(arena: Arena, landed: readonly Hit[], dying: number,
   }
   return marked;
 }
+
+/** Who does not want to be asked poisons a Banner before anything else. */
+const bannerAmong = (arena: Arena, hexes: readonly number[]): number | undefined =>
+  hexes.find(hex => printed(arena.board[hex]!).kind === 'banner');
 
 /** The player whose Venom it is: a partner's tile has it from the Banner of the Abyss (MA-15.3, MA-23.6). */
 function venomSeat(arena: Arena, hit: Hit): number {

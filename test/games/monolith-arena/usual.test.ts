@@ -6,7 +6,8 @@ const usual = (position: Stage, key: string): unknown =>
 
 describe('who does not want to be asked', () => {
   it('takes the heaviest source off (MA-12.3)', () => {
-    const lines = '0 banner A1\n1 banner E1\n0 spike C3\n0 demon C5 r0\n1 knight C4\n1 regeneration-rune B4';
+    const lines =
+      '0 banner A1\n1 banner E1\n0 mygalomorph C3\n0 mygalomorph C5 r3\n0 strength-rune D4 r3\n1 knight C4\n1 regeneration-rune B4';
     const position = stage(lines, { factions: [ABYSS, DRAGON] }).fight({ regeneration: 'B4:C4:C5' });
     expect(usual(position, 'regeneration')).toBe('B4:C4:C5');
   });
