@@ -4,25 +4,25 @@ import {
   ApplicationCommandOptionType,
   ChannelType,
   InteractionContextType,
-  PermissionFlagsBits,
 } from 'discord.js';
 import { type Call, type Command, described, localised, personOf } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
+import { requireLeagueChannel } from '../src/discord/league-channel.js';
 import {
   entrantFor,
   leagueHere,
   pairingsMessage,
   scheduleMessage,
+  TABLE_LOOKS,
   tableMessage,
   whyMessage,
 } from '../src/discord/league-looks.js';
 import { titleOf } from '../src/discord/league-names.js';
-import { managePanel, startPanel } from '../src/discord/league-panels.js';
+import { dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/league-panels.js';
 import { plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
 import { applicantOf, officialOf } from '../src/discord/official.js';
-import { missingPermissions } from '../src/discord/places.js';
 import { leagueWords } from '../src/discord/words/league.js';
 import { fold, LANGUAGES } from '../src/engine/index.js';
 import {
@@ -32,22 +32,21 @@ import {
   award,
   checkIn,
   close,
-  dropEntrant,
+  edit,
   extend,
   FORMATS,
   type Format,
   join,
+  LONGEST_NAME,
   leave,
   openLeague,
+  type Particulars,
   pause,
   replace,
   requireOrganiser,
   resume,
 } from '../src/leagues/index.js';
 import { Refusal } from '../src/matches/index.js';
-
-/** Every pairing is played in a thread of its own. */
-const FOR_TABLES = PermissionFlagsBits.CreatePublicThreads | PermissionFlagsBits.SendMessagesInThreads;
 
 const { String: Text, Integer, User, Role, Channel } = ApplicationCommandOptionType;
 type Kind = typeof Text | typeof Integer | typeof User | typeof Role | typeof Channel;
@@ -66,6 +65,13 @@ const choice = (value: string, en: string, pl: string) => ({
 const LEAGUE = option(Text, ['league', 'liga'], ['Which league', 'Która liga'], completed);
 const PLAYER = option(User, ['player', 'gracz'], ['Who', 'Kto'], needed);
 const PAIRING = option(Text, ['pairing', 'para'], ['Which pairing', 'Która para'], completed);
+const PARTICULARS = [
+  option(Role, ['organisers', 'prowadzący'], ['A role that organises too', 'Rola, która też prowadzi']),
+  option(Role, ['entry', 'wstęp'], ['Only this role may join', 'Tylko ta rola może dołączyć']),
+  option(Channel, ['channel', 'kanał'], ['Where it posts', 'Gdzie pisze'], {
+    channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+  }),
+];
 const FORMAT_NAMES: Readonly<Record<Format, Pair>> = {
   'round-robin': ['Everybody plays everybody', 'Każdy z każdym'],
   'double-round-robin': ['Everybody plays everybody, twice', 'Każdy z każdym, z rewanżem'],
@@ -95,13 +101,9 @@ const sub = (
 async function create({ surface, interaction, language }: Call): Promise<Message> {
   const { options, guildId, guildLocale } = interaction;
   if (guildId === null) throw new Refusal('no-league-here');
-  const missing = missingPermissions(interaction.appPermissions);
-  if (missing.length > 0) throw new Refusal('missing-permission', { permissions: missing.join(', ') });
   const here = interaction.channel?.isThread() ? interaction.channel.parentId : interaction.channelId;
   const channel = options.getChannel('channel')?.id ?? here ?? interaction.channelId;
-  if (channel === interaction.channelId && interaction.appPermissions.has(FOR_TABLES) === false) {
-    throw new Refusal('missing-permission', { permissions: 'CreatePublicThreads, SendMessagesInThreads' });
-  }
+  requireLeagueChannel(interaction, channel);
   const rounds = options.getInteger('rounds');
   const season = await openLeague(surface.hall, {
     name: options.getString('name', true),
@@ -112,11 +114,34 @@ async function create({ surface, interaction, language }: Call): Promise<Message
     channel,
     language: await publicLanguage(surface.house, channel, guildId, guildLocale, language),
     organiser: personOf(interaction),
-    organiserRole: options.getRole('organisers')?.id ?? null,
-    entryRole: options.getRole('entry')?.id ?? null,
+    organiserRole: roleIn(options, 'organisers') ?? null,
+    entryRole: roleIn(options, 'entry') ?? null,
     interaction: interaction.id,
   });
-  return message([text(leagueWords(language).opened(plain(season.league.name)))]);
+  return rulesPanel(surface.house, season, language, leagueWords(language).opened(plain(season.league.name), channel));
+}
+
+/** A role somebody named; everybody's own role stands for none. */
+function roleIn(options: Call['interaction']['options'], name: string): string | undefined {
+  const role = options.get(name)?.value;
+  return role === undefined ? undefined : String(role);
+}
+
+/** What is named is changed; `@everyone` takes a role away. */
+function particularsIn({ interaction }: Call): Partial<Particulars> {
+  const { options, guildId } = interaction;
+  const name = options.getString('name');
+  const channel = options.getChannel('channel')?.id;
+  const roles = (['organisers', 'entry'] as const).flatMap(each => {
+    const role = roleIn(options, each);
+    return role === undefined ? [] : [[each, role === guildId ? null : role] as const];
+  });
+  if (channel !== undefined) requireLeagueChannel(interaction, channel);
+  return {
+    ...Object.fromEntries(roles),
+    ...(name === null ? {} : { name }),
+    ...(channel === undefined ? {} : { channel }),
+  };
 }
 
 async function run(call: Call): Promise<Message> {
@@ -135,13 +160,19 @@ async function run(call: Call): Promise<Message> {
       await join(hall, id, applicantOf(interaction), interaction.id);
       return message([text(words.joined(plain(name)))]);
     case 'leave':
+      if (season.league.round > 0) return dropPanel(season, language, entrantFor(season, user.id).number, false);
       await leave(hall, id, user.id, interaction.id);
       return message([text(words.left(plain(name)))]);
     case 'here':
       await checkIn(hall, id, user.id, interaction.id);
       return message([text(words.checkedIn)]);
     case 'table':
-      return tableMessage(surface, season, language, (options.getString('as') ?? 'picture') as 'picture');
+      return tableMessage(
+        surface,
+        season,
+        language,
+        TABLE_LOOKS.find(each => each === options.getString('as')),
+      );
     case 'pairings':
       return pairingsMessage(surface, season, language, options.getInteger('round') ?? undefined);
     case 'schedule':
@@ -171,7 +202,9 @@ async function run(call: Call): Promise<Message> {
       return done;
     }
     case 'drop':
-      await dropEntrant(hall, act, entrantFor(season, options.getUser('player', true).id).number);
+      return dropPanel(season, language, entrantFor(season, options.getUser('player', true).id).number, true);
+    case 'edit':
+      await edit(hall, act, particularsIn(call));
       return done;
     case 'pause':
       await (season.league.status === 'paused' ? resume(hall, act) : pause(hall, act));
@@ -195,7 +228,7 @@ export const league: Command = {
         ...localised('create', 'utwórz'),
         ...described('Open a league for entries', 'Otwórz zapisy do ligi'),
         options: [
-          option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { ...needed, max_length: 60 }),
+          option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { ...needed, max_length: LONGEST_NAME }),
           option(Text, ['game', 'gra'], ['Which game', 'W co gramy'], { ...needed, ...completed }),
           option(Text, ['format', 'formuła'], ['Who meets whom', 'Kto z kim gra'], {
             ...needed,
@@ -205,11 +238,7 @@ export const league: Command = {
             min_value: 1,
             max_value: 15,
           }),
-          option(Role, ['organisers', 'prowadzący'], ['A role that organises too', 'Rola, która też prowadzi']),
-          option(Role, ['entry', 'wstęp'], ['Only this role may join', 'Tylko ta rola może dołączyć']),
-          option(Channel, ['channel', 'kanał'], ['Where it posts', 'Gdzie pisze'], {
-            channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
-          }),
+          ...PARTICULARS,
         ],
       },
       sub(['join', 'dołącz'], ['Join a league', 'Dołącz do ligi']),
@@ -271,6 +300,14 @@ export const league: Command = {
         [PLAYER, option(User, ['by', 'przez'], ['By whom', 'Przez kogo'], needed)],
       ),
       sub(['drop', 'skreśl'], ['Take somebody out', 'Skreśl kogoś z ligi'], [PLAYER]),
+      sub(
+        ['edit', 'zmień'],
+        [
+          'Change name, channel or roles; @everyone takes a role away',
+          'Zmień nazwę, kanał, role; @everyone usuwa rolę',
+        ],
+        [option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { max_length: LONGEST_NAME }), ...PARTICULARS],
+      ),
       sub(['pause', 'przerwa'], ['Pause or resume', 'Przerwij albo wznów']),
       sub(
         ['close', 'zakończ'],

@@ -13,12 +13,13 @@ import {
   deedPost,
   finalPost,
   livingPost,
+  movedPost,
   pairingPost,
   playedAgainPost,
   roundPost,
 } from './league-posts.js';
 import { clip, LIMITS } from './limits.js';
-import type { Message } from './message.js';
+import { type Message, makeBody } from './message.js';
 import { Outbox } from './outbox.js';
 import { createMessage, sendInPlace } from './sending.js';
 import type { Surface } from './surface.js';
@@ -77,6 +78,8 @@ export class LeagueDelivery {
         return this.#create(season, await deadlinePost(this.#surface, season), `D${post.id}`);
       case 'notice':
         return this.#create(season, deedPost(season, post.about), `N${post.id}`);
+      case 'moved':
+        return this.#leaveWord(season, String(post.about.from));
       case 'final':
         return this.#create(season, await finalPost(this.#surface, season), `F${post.id}`);
     }
@@ -87,7 +90,23 @@ export class LeagueDelivery {
     const match = String(about.match ?? matchOf(pairing));
     if (!(await this.#surface.hall.store.messageFor(season.league.id, match))) return;
     const line = match === matchOf(pairing) ? pairingPost(season, pairing) : playedAgainPost(season, pairing);
-    await this.#inPlace(season, match, line, `P${id}`);
+    // It stands where its thread is, also when the league has moved since.
+    const home = (await this.#surface.house.store.match(match))?.home ?? season.league.channel;
+    await this.#inPlace(season, match, line, `P${id}`, home);
+  }
+
+  /** The living message of a channel the league has left says where it is now; the next one is made there. */
+  async #leaveWord(season: Season, from: string): Promise<void> {
+    const { rest, hall } = this.#surface;
+    const known = await hall.store.messageFor(season.league.id, 'living');
+    if (!known) return;
+    try {
+      await rest.patch(Routes.channelMessage(from, known), { body: makeBody(movedPost(season)) });
+    } catch (error) {
+      // The old channel, or our right to it, may be why the league has moved.
+      if (!(error instanceof DiscordAPIError)) throw error;
+    }
+    await hall.store.rememberMessage(season.league.id, 'living', null);
   }
 
   /**
@@ -118,9 +137,14 @@ export class LeagueDelivery {
     }
   }
 
-  #inPlace(season: Season, name: string, message: Message, nonce: string): Promise<string> {
+  #inPlace(
+    { league: { id, channel: present } }: Season,
+    name: string,
+    message: Message,
+    nonce: string,
+    channel = present,
+  ): Promise<string> {
     const { rest, hall } = this.#surface;
-    const { id, channel } = season.league;
     return sendInPlace(rest, hall.store, { id, name, channel, nonce }, message);
   }
 

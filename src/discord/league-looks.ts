@@ -14,7 +14,8 @@ import {
   tableOf,
 } from '../leagues/index.js';
 import { Refusal } from '../matches/index.js';
-import { file, gallery, text } from './components.js';
+import { button, buttonRows, file, gallery, text } from './components.js';
+import { makeCustomId } from './custom-id.js';
 import { nameOf } from './league-names.js';
 import { tablePicture, tableText } from './league-pictures.js';
 import { deedText, pairingLines, rulesText } from './league-posts.js';
@@ -47,12 +48,15 @@ export async function leagueHere(
   throw new Refusal('no-league-here');
 }
 
+export const TABLE_LOOKS = ['picture', 'text', 'csv'] as const;
+export type TableLook = (typeof TABLE_LOOKS)[number];
+
 /** The table as a picture, as text, or as files for a spreadsheet. */
 export async function tableMessage(
   surface: Surface,
   season: Season,
   language: Language,
-  as: 'picture' | 'text' | 'csv' = 'picture',
+  as: TableLook = 'picture',
 ): Promise<Message> {
   const words = leagueWords(language);
   if (as === 'csv') {
@@ -66,10 +70,10 @@ export async function tableMessage(
   if (as === 'text') return message([text(clip(plain(tableText(season, language)), LIMITS.textPerMessage))]);
   const name = `league-${season.league.id}-${season.league.moment}`;
   const files = await paint(surface, [tablePicture(season, language)], name);
-  return message(
-    files.map(each => gallery([each])),
-    { files },
-  );
+  const look = (how: string, label: string) =>
+    button(makeCustomId('league-look', season.league.id, 'table', how), { label });
+  const buttons = buttonRows([look('text', words.asText), look('csv', words.asCsv)]);
+  return message([...files.map(each => gallery([each])), ...buttons], { files });
 }
 
 /** The pairings of the present round, or of another one. */

@@ -1,5 +1,8 @@
 import type { Language } from '../engine/index.js';
 import {
+  entrantAt,
+  isForTwo,
+  isOpen,
   type League,
   MISSED_RULES,
   type Pairing,
@@ -31,8 +34,8 @@ const ORDERS: readonly (readonly TieBreak[])[] = [
 const CAPACITIES = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 128, 256, null] as const;
 export const EXTENSIONS = [24, 72] as const;
 
-/** What an organiser may do now, in private. */
-export function managePanel(season: Season, language: Language): Message {
+/** What an organiser may do now, in private. Menus of a large season have several pages. */
+export function managePanel(season: Season, language: Language, page = 1): Message {
   const { id, name, status, checkIn } = season.league;
   const words = leagueWords(language);
   const set = (action: string, ...parts: (string | number)[]) => makeCustomId('league-set', id, action, ...parts);
@@ -47,44 +50,74 @@ export function managePanel(season: Season, language: Language): Message {
           button(set('pause'), { label: words.pauseLabel(status === 'paused') }),
           ...EXTENSIONS.map(hours => button(set('extend', hours), { label: words.extendLabel(hours) })),
         ];
+  const edit = button(makeCustomId('league-form', id, 'edit'), { label: words.editLabel });
   const close = button(makeCustomId('league-form', id, 'close'), { label: words.closeLabel, style: 'bad' });
   return message([
     text(words.manageTitle(plain(name))),
-    ...buttonRows([...buttons, close]),
-    ...menus(season, language),
+    ...buttonRows([...buttons, edit, close]),
+    ...menus(season, language, page),
   ]);
 }
 
-function menus(season: Season, language: Language): Row[] {
+function menus(season: Season, language: Language, page: number): Row[] {
   const { id, round } = season.league;
   const words = leagueWords(language);
   const people = participants(season)
     .filter(({ dropped }) => dropped === null)
-    .slice(0, LIMITS.selectOptions)
     .map(({ number, name }) => ({ value: String(number), label: name }));
-  const rows: Row[] = [];
-  const pairings = lately(season);
-  if (pairings.length > 0) {
-    const options = pairings.map(pairing => ({ value: pairing.id, label: titleOf(season, pairing, language) }));
-    rows.push(menuRow(makeCustomId('league-form', id, 'award'), { placeholder: words.awardPlaceholder, options }));
-  }
-  if (people.length === 0) return rows;
-  if (round > 0) {
-    rows.push(
-      menuRow(makeCustomId('league-form', id, 'replace'), { placeholder: words.replacePlaceholder, options: people }),
-    );
-  }
-  rows.push(menuRow(makeCustomId('league-set', id, 'drop'), { placeholder: words.dropPlaceholder, options: people }));
-  return rows;
+  const titled = (pairings: readonly Pairing[]): MenuOption[] =>
+    pairings.map(pairing => ({ value: pairing.id, label: titleOf(season, pairing, language) }));
+  const lists = [
+    { id: makeCustomId('league-form', id, 'award'), placeholder: words.awardPlaceholder, all: titled(lately(season)) },
+    {
+      id: makeCustomId('league-form', id, 'extend'),
+      placeholder: words.extendPlaceholder,
+      all: titled(openOf(season)),
+    },
+    {
+      id: makeCustomId('league-form', id, 'replace'),
+      placeholder: words.replacePlaceholder,
+      all: round > 0 ? people : [],
+    },
+    { id: makeCustomId('league-set', id, 'drop'), placeholder: words.dropPlaceholder, all: people },
+  ];
+  const pages = Math.max(1, ...lists.map(({ all }) => Math.ceil(all.length / LIMITS.selectOptions)));
+  const rows = lists.flatMap(({ id: customId, placeholder, all }) => {
+    // A list that is shorter than the others keeps showing its last part.
+    const last = Math.max(1, Math.ceil(all.length / LIMITS.selectOptions));
+    const from = (Math.min(page, last) - 1) * LIMITS.selectOptions;
+    const options = all.slice(from, from + LIMITS.selectOptions);
+    return options.length === 0 ? [] : [menuRow(customId, { placeholder, options })];
+  });
+  if (pages === 1) return rows;
+  const next = (page % pages) + 1;
+  return [
+    ...rows,
+    ...buttonRows([button(makeCustomId('league-set', id, 'page', next), { label: words.turnPage(next, pages) })]),
+  ];
 }
 
-/** The pairings an organiser is likely to look for: the open ones first, then the latest. Commands reach all of them. */
-function lately({ pairings }: Season): readonly Pairing[] {
-  const real = pairings.filter(({ second }) => second !== null);
-  return [...real.filter(({ score }) => score === null), ...real.filter(({ score }) => score !== null).reverse()].slice(
-    0,
-    LIMITS.selectOptions,
-  );
+const openOf = (season: Season): readonly Pairing[] => season.pairings.filter(pairing => isOpen(season, pairing));
+
+/** The pairings whose result an organiser may set: the open ones first, then the latest, as long as they matter. */
+function lately(season: Season): readonly Pairing[] {
+  const real = season.pairings.filter(({ second, score }) => second !== null && score !== null);
+  return [...openOf(season), ...real.reverse()];
+}
+
+/** The one question before somebody is out of a running season: asked of themselves, or of an organiser. */
+export function dropPanel(season: Season, language: Language, number: number, byOrganiser: boolean): Message {
+  const { id } = season.league;
+  const words = leagueWords(language);
+  const name = nameOf(season, number);
+  if (!byOrganiser) {
+    const sure = button(makeCustomId('league-set', id, 'leave'), { label: words.drop, style: 'bad' });
+    return message([text(words.dropAsks(name)), ...buttonRows([sure])]);
+  }
+  const label = words.dropOther(entrantAt(season, number).name);
+  const sure = button(makeCustomId('league-set', id, 'dropped', number), { label, style: 'bad' });
+  const back = button(makeCustomId('league-set', id, 'page', 1), { label: words.backLabel });
+  return message([text(words.dropOtherAsks(name)), ...buttonRows([sure, back])]);
 }
 
 /** What starting would do, and the one question before it. */
@@ -123,7 +156,7 @@ type Setting =
   | 'places';
 
 /** Every rule of the season as a menu. */
-export function rulesPanel(house: House, season: Season, language: Language): Message {
+export function rulesPanel(house: House, season: Season, language: Language, note?: string): Message {
   const { league } = season;
   const { rules } = league;
   const words = leagueWords(language);
@@ -138,10 +171,13 @@ export function rulesPanel(house: House, season: Season, language: Language): Me
     menu(
       `option.${id}`,
       ours.lobbyOption(id),
-      values.map(value => ({ value, label: ours.lobbyValue(id, value), chosen: rules.chosen[id] === value })),
+      values
+        .filter(value => isForTwo(game.lobby, { ...rules.chosen, [id]: value }))
+        .map(value => ({ value, label: ours.lobbyValue(id, value), chosen: rules.chosen[id] === value })),
     ),
   );
   return message([
+    ...(note === undefined ? [] : [text(note)]),
     text(words.settingsTitle(plain(league.name))),
     ...rows,
     ...ruleMenus(rules, language, menu),

@@ -151,6 +151,7 @@ function controls(season: Season): Part[] {
       ? []
       : [
           button(makeCustomId('league-look', id, 'pairings'), { label: words.pairings }),
+          button(makeCustomId('league-look', id, 'schedule'), { label: words.schedule }),
           button(makeCustomId('league-look', id, 'why'), { label: words.whyMe }),
         ]),
     ...(isOver ? [] : [button(makeCustomId('league-look', id, 'manage'), { label: words.manage, emoji: '🛠️' })]),
@@ -265,6 +266,10 @@ export function deedText(
     otherwise: undecidedScore(season.league).first === 0 ? 'neither' : 'draw',
   });
 }
+
+/** What stays behind in a channel the league has left. */
+export const movedPost = ({ league }: Season): Message =>
+  message([text(`## 🏆 ${plain(league.name)}\n${leagueWords(league.language).moved(league.channel)}`)]);
 
 /** The end of a season: the podium and the whole table. */
 export async function finalPost(surface: Surface, season: Season): Promise<Message> {

@@ -2,6 +2,7 @@ export * from './advancing.js';
 export * from './counting.js';
 export * from './csv.js';
 export * from './deadlines.js';
+export * from './editing.js';
 export * from './entering.js';
 export * from './explaining.js';
 export * from './hall.js';

@@ -1,10 +1,10 @@
-import type { Chosen, Language } from '../engine/index.js';
+import type { Chosen, Game, Language } from '../engine/index.js';
 import { DEFAULT_PACE, type House, type Person, Refusal } from '../matches/index.js';
 import { change, type Hall } from './hall.js';
 import type { Format, League, Rules, Season } from './league.js';
 
 const HOUR = 3_600_000;
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 
 /** What a league is opened with; the rest has sensible values that the organiser may change until the start. */
 export interface Opening {
@@ -21,10 +21,16 @@ export interface Opening {
   readonly interaction: string;
 }
 
+/** The name as it is kept; refuses one that says nothing, or too much. */
+export function checkedName(typed: string): string {
+  const name = typed.trim().replace(/\s+/g, ' ');
+  if (name === '' || name.length > LONGEST_NAME) throw new Refusal('bad-name', { most: String(LONGEST_NAME) });
+  return name;
+}
+
 /** Opens a league: people may join, and its one message appears. */
 export async function openLeague(hall: Hall, opening: Opening): Promise<Season> {
-  const name = opening.name.trim().replace(/\s+/g, ' ');
-  if (name === '' || name.length > LONGEST_NAME) throw new Refusal('bad-name');
+  const name = checkedName(opening.name);
   const { world } = hall.house;
   const now = hall.now();
   const league: League = {
@@ -95,14 +101,19 @@ export function setRules(hall: Hall, id: string, rules: Partial<Rules>, interact
   });
 }
 
+/** Whether two can sit down to a match with these options. */
+export function isForTwo(lobby: Game['lobby'], chosen: Chosen): boolean {
+  const { min, max } = lobby.seats(chosen);
+  return min <= 2 && max >= 2;
+}
+
 /** Rules that a season can be played by: a match of two, options the game knows, sane numbers. */
 function checkedRules(house: House, rules: Rules): Rules {
   const { lobby } = house.game(rules.game);
   for (const [id, value] of Object.entries(rules.chosen)) {
     if (!lobby.options.find(option => option.id === id)?.values.includes(value)) throw new Refusal('unknown-option');
   }
-  const { min, max } = lobby.seats(rules.chosen);
-  if (min > 2 || max < 2) throw new Refusal('not-for-two');
+  if (!isForTwo(lobby, rules.chosen)) throw new Refusal('not-for-two');
   const { win, draw, loss } = rules.points;
   const sane = rules.rounds >= 1 && rules.rounds <= 30 && rules.roundTime >= HOUR && win >= draw && draw >= loss;
   if (!sane || loss < 0) throw new Refusal('unknown-option');

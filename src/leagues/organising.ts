@@ -40,16 +40,21 @@ export interface Act {
   readonly interaction: string;
 }
 
-function act(
+type Done = (Change & { readonly about?: LogLine['about'] }) | null;
+
+/** Does what an organiser wants, logs it and posts it; nothing of it where there is nothing to do. */
+export function act(
   hall: Hall,
   { league, official, interaction }: Act,
   deed: Deed,
-  run: (season: Season) => (Change & { about?: LogLine['about'] }) | Promise<Change & { about?: LogLine['about'] }>,
+  run: (season: Season) => Done | Promise<Done>,
 ): Promise<Season> {
   return change(hall, league, interaction, async season => {
     requireOrganiser(season.league, official);
     if (season.league.status === 'closed') throw new Refusal('league-over');
-    const { about = {}, ...done } = await run(season);
+    const result = await run(season);
+    if (!result) return null;
+    const { about = {}, ...done } = result;
     const line: LogLine = { at: hall.now(), by: official.id, deed, about };
     const posts = [{ kind: 'notice', about: { deed, ...about } } as const, ...(done.posts ?? [])];
     return advanced(hall, { ...done, log: [line], posts });
@@ -135,8 +140,9 @@ export const replace = (hall: Hall, by: Act, number: number, newcomer: Person): 
     return { season: { ...season, entrants }, about };
   });
 
-function entrantCalled(season: Season, number: number): Entrant {
-  const entrant = entrantAt(season, number);
+/** The place with this number; refuses one that is not there. */
+export function entrantCalled(season: Season, number: number): Entrant {
+  const entrant: Entrant | undefined = entrantAt(season, number);
   if (!entrant) throw new Refusal('no-such-entrant');
   return entrant;
 }

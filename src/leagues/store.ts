@@ -14,9 +14,19 @@ export interface LeaguePost {
 
 /**
  * `living` is the league's one message, edited in place; `round` announces a round, `open` opens the table of a
- * pairing, `pairing` renews its line, `deadline` reminds, `notice` tells what an organiser did, `final` ends the season.
+ * pairing, `pairing` renews its line, `deadline` reminds, `notice` tells what an organiser did, `moved` leaves a word in
+ * the channel the league was in, `final` ends the season.
  */
-export const LEAGUE_POST_KINDS = ['living', 'round', 'open', 'pairing', 'deadline', 'notice', 'final'] as const;
+export const LEAGUE_POST_KINDS = [
+  'living',
+  'round',
+  'open',
+  'pairing',
+  'deadline',
+  'notice',
+  'moved',
+  'final',
+] as const;
 export type LeaguePostKind = (typeof LEAGUE_POST_KINDS)[number];
 
 export interface NewLeaguePost {
@@ -37,6 +47,7 @@ export const DEEDS = [
   'resumed',
   'closed',
   'check-in',
+  'edited',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 test('a missing permission is named to who opens the lobby', async () => {
   stage.discord.control.faults.deny(stage.channel, 'files');
   const act = await stage.discord.control.command(stage.people[0]!, stage.channel, 'play', { game: pebbles.id });
-  expect((await act.settled()).text).toContain('AttachFiles');
+  expect((await act.settled()).text).toContain('Załączanie plików');
 });
 
 test('without the right to open threads the match is played in the channel, one at a time', async () => {

@@ -2,6 +2,20 @@ import type { RefusalName } from '../../matches/index.js';
 
 type About = Readonly<Record<string, string>>;
 
+/** As Discord's own settings call them. */
+const PERMISSIONS: Readonly<Record<string, string>> = {
+  ViewChannel: 'View Channel',
+  SendMessages: 'Send Messages',
+  AttachFiles: 'Attach Files',
+  CreatePublicThreads: 'Create Public Threads',
+  SendMessagesInThreads: 'Send Messages in Threads',
+};
+const named = (permissions = ''): string =>
+  permissions
+    .split(', ')
+    .map(id => PERMISSIONS[id] ?? id)
+    .join(', ');
+
 /** How Arbiter says no in English. */
 export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>> = {
   'no-match-here': () => 'There is no match in this channel. Open one with /play, or see yours with /games.',
@@ -33,8 +47,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'not-finished': ({ hash }) =>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
   'no-such-seat': () => 'There is no such seat.',
-  'missing-permission': ({ permissions }) =>
-    `I lack a permission in this channel: ${permissions}. Please ask an admin of the server to grant it.`,
+  'missing-permission': ({ permissions, channel }) =>
+    `I lack a permission in ${channel ? `<#${channel}>` : 'this channel'}: ${named(permissions)}. Please ask an admin of the server to grant it.`,
   'nothing-private': () => 'You have nothing hidden from the others; the board shows everything.',
   expired: () => 'That has expired.',
   'too-many-matches': () => 'You are in very many matches already. Finish some of them first.',
@@ -53,10 +67,10 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-entrants': ({ most }) => `A season of this format takes at most ${most} people.`,
   'no-such-pairing': () => 'There is no such pairing in this league.',
   'no-such-entrant': () => 'There is nobody of that name in this league.',
-  'not-for-two': () => 'Leagues are for matches of two, and this game or mode is not.',
+  'not-for-two': () => 'League matches are for two people, and this mode is for more. Choose a mode for two.',
   'settled-already': () => 'The next round has been drawn from this result; it stands.',
   'needs-winner': () => 'In a knockout somebody has to come through: award a result, or have the match played again.',
   'reason-needed': () => 'Say why: the reason is shown to everybody.',
-  'bad-name': () => 'The league needs a name.',
+  'bad-name': ({ most }) => `The league needs a name of at most ${most} characters.`,
   'no-results': () => 'There are no results yet.',
 };

@@ -9,6 +9,15 @@ const RESULTS: Readonly<Record<string, string>> = {
   neither: 'both forfeit',
 };
 
+const editedEn = ({ name, channel, organisers, entry }: Parameters<LeagueWords['deed']>[1]): string[] => [
+  ...(name === undefined ? [] : [`The league is called ${name} now.`]),
+  ...(channel === undefined ? [] : [`The league posts in <#${channel}> now.`]),
+  ...(organisers === undefined
+    ? []
+    : [organisers ? `<@&${organisers}> organises too.` : 'No role organises any more.']),
+  ...(entry === undefined ? [] : [entry ? `Only <@&${entry}> may join.` : 'Everybody may join.']),
+];
+
 /** What an organiser did. */
 export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
   const { pairing, entrant, winner } = who;
@@ -38,6 +47,8 @@ export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
       return '▶️ The season goes on: deadlines have moved by the length of the pause.';
     case 'closed':
       return `An organiser has closed the season.${reason}`;
+    case 'edited':
+      return ['✏️', ...editedEn(about)].join(' ');
     case 'check-in':
       return about.wanted
         ? 'Before the start everybody has to press **I am here**.'

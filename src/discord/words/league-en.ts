@@ -61,8 +61,8 @@ export const leagueEn: LeagueWords = {
   roundOf: (round, all) => `Round ${round} of ${all}`,
   matchTitle: (league, round, board) => `${league}, round ${round}, table ${board}`,
 
-  opened: name =>
-    `The league **${name}** takes entries in this channel. Change the rules of the season with **Organise**.`,
+  opened: (name, channel) =>
+    `The league **${name}** takes entries in <#${channel}>. Set the rules of the season here, or later with **Organise** below the league's message.`,
   rulesLines: about =>
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
@@ -107,9 +107,15 @@ export const leagueEn: LeagueWords = {
   table: 'Table',
   pairings: 'Pairings',
   whyMe: 'Why so?',
+  schedule: 'Schedule',
+  asText: 'As text',
+  asCsv: 'CSV files',
   manage: 'Organise',
 
   dropAsks: name => `${name}: drop out for sure? A league match under way is lost by forfeit.`,
+  dropOther: name => `Take ${name} out`,
+  dropOtherAsks: name => `Take ${name} out of the league? A league match of theirs under way is lost by forfeit.`,
+  moved: channel => `This league posts in <#${channel}> now.`,
   joined: name => `You are in the league **${name}**.`,
   left: name => `You are out of the league **${name}**.`,
   checkedIn: 'You are checked in.',
@@ -135,6 +141,15 @@ export const leagueEn: LeagueWords = {
   pauseLabel: paused => (paused ? 'Resume the season' : 'Pause the season'),
   extendLabel: hours => `Extend the round by ${time(hours)}`,
   closeLabel: 'Close the season…',
+  editLabel: 'Name, channel, roles…',
+  nameLabel: 'Name of the league',
+  channelLabel: 'Channel it posts in',
+  organisersLabel: 'A role that organises too',
+  entryLabel: 'Only this role may join',
+  extendPlaceholder: 'Give one pairing more time',
+  hoursLabel: 'How much more time',
+  turnPage: (page, pages) => `More people and pairings (${page} of ${pages})`,
+  backLabel: 'Back',
   awardPlaceholder: 'Award or annul a result, or have it played again',
   replacePlaceholder: 'Replace somebody',
   dropPlaceholder: 'Take somebody out',

@@ -9,6 +9,15 @@ const RESULTS: Readonly<Record<string, string>> = {
   neither: 'obustronny walkower',
 };
 
+const editedPl = ({ name, channel, organisers, entry }: Parameters<LeagueWords['deed']>[1]): string[] => [
+  ...(name === undefined ? [] : [`Nowa nazwa ligi: ${name}.`]),
+  ...(channel === undefined ? [] : [`Liga pisze teraz na kanale <#${channel}>.`]),
+  ...(organisers === undefined
+    ? []
+    : [organisers ? `Prowadzi też rola <@&${organisers}>.` : 'Żadna rola już nie prowadzi.']),
+  ...(entry === undefined ? [] : [entry ? `Dołączyć może tylko rola <@&${entry}>.` : 'Dołączyć może każdy.']),
+];
+
 /** Co zrobił organizator. */
 export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
   const { pairing, entrant, winner } = who;
@@ -38,6 +47,8 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
       return '▶️ Koniec przerwy: terminy przesunięte o jej długość.';
     case 'closed':
       return `Sezon zakończony przez organizatora.${reason}`;
+    case 'edited':
+      return ['✏️', ...editedPl(about)].join(' ');
     case 'check-in':
       return about.wanted
         ? 'Przed startem trzeba potwierdzić obecność przyciskiem **Jestem**.'

@@ -61,7 +61,8 @@ export const leaguePl: LeagueWords = {
   roundOf: (round, all) => `Runda ${round} z ${all}`,
   matchTitle: (league, round, board) => `${league}, runda ${round}, stół ${board}`,
 
-  opened: name => `Liga **${name}** przyjmuje zapisy na tym kanale. Zasady sezonu zmienisz przyciskiem **Prowadzę**.`,
+  opened: (name, channel) =>
+    `Liga **${name}** przyjmuje zapisy na kanale <#${channel}>. Zasady sezonu ustawisz tutaj, a później przyciskiem **Prowadzę** pod wiadomością ligi.`,
   rulesLines: about =>
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
@@ -106,9 +107,15 @@ export const leaguePl: LeagueWords = {
   table: 'Tabela',
   pairings: 'Pary',
   whyMe: 'Dlaczego tak?',
+  schedule: 'Terminarz',
+  asText: 'Jako tekst',
+  asCsv: 'Pliki CSV',
   manage: 'Prowadzę',
 
   dropAsks: name => `${name}: na pewno rezygnujesz? Trwająca partia ligowa będzie przegrana walkowerem.`,
+  dropOther: name => `Skreśl: ${name}`,
+  dropOtherAsks: name => `Skreślić z ligi: ${name}? Trwająca partia ligowa tej osoby będzie przegrana walkowerem.`,
+  moved: channel => `Ta liga pisze teraz na kanale <#${channel}>.`,
   joined: name => `Jesteś w lidze **${name}**.`,
   left: name => `Już Cię nie ma w lidze **${name}**.`,
   checkedIn: 'Obecność potwierdzona.',
@@ -134,6 +141,15 @@ export const leaguePl: LeagueWords = {
   pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
   extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
   closeLabel: 'Zakończ sezon…',
+  editLabel: 'Nazwa, kanał, role…',
+  nameLabel: 'Nazwa ligi',
+  channelLabel: 'Kanał, na którym liga pisze',
+  organisersLabel: 'Rola, która też prowadzi',
+  entryLabel: 'Dołączyć może tylko rola',
+  extendPlaceholder: 'Daj jednej parze więcej czasu',
+  hoursLabel: 'O ile przesunąć termin',
+  turnPage: (page, pages) => `Dalsze osoby i pary (${page} z ${pages})`,
+  backLabel: 'Wróć',
   awardPlaceholder: 'Ustal albo unieważnij wynik, zarządź powtórkę',
   replacePlaceholder: 'Zastąp kogoś inną osobą',
   dropPlaceholder: 'Skreśl kogoś z ligi',

@@ -87,7 +87,7 @@ export interface LeagueWords {
   roundOf(round: number, rounds: number): string;
   matchTitle(league: string, round: number, board: number): string;
 
-  opened(name: string): string;
+  opened(name: string, channel: string): string;
   rulesLines(about: {
     readonly game: string;
     readonly options: readonly string[];
@@ -121,9 +121,15 @@ export interface LeagueWords {
   readonly table: string;
   readonly pairings: string;
   readonly whyMe: string;
+  readonly schedule: string;
+  readonly asText: string;
+  readonly asCsv: string;
   readonly manage: string;
 
   dropAsks(name: string): string;
+  dropOther(name: string): string;
+  dropOtherAsks(name: string): string;
+  moved(channel: string): string;
   joined(name: string): string;
   left(name: string): string;
   readonly checkedIn: string;
@@ -146,6 +152,16 @@ export interface LeagueWords {
   pauseLabel(paused: boolean): string;
   extendLabel(hours: number): string;
   readonly closeLabel: string;
+  readonly editLabel: string;
+  readonly nameLabel: string;
+  readonly channelLabel: string;
+  readonly organisersLabel: string;
+  readonly entryLabel: string;
+  readonly extendPlaceholder: string;
+  readonly hoursLabel: string;
+  /** Another part of long menus. */
+  turnPage(page: number, pages: number): string;
+  readonly backLabel: string;
   readonly awardPlaceholder: string;
   readonly replacePlaceholder: string;
   readonly dropPlaceholder: string;

@@ -2,6 +2,20 @@ import type { RefusalName } from '../../matches/index.js';
 
 type About = Readonly<Record<string, string>>;
 
+/** As Discord's own Polish settings call them. */
+const PERMISSIONS: Readonly<Record<string, string>> = {
+  ViewChannel: 'Wyświetlanie kanału',
+  SendMessages: 'Wysyłanie wiadomości',
+  AttachFiles: 'Załączanie plików',
+  CreatePublicThreads: 'Tworzenie publicznych wątków',
+  SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+};
+const named = (permissions = ''): string =>
+  permissions
+    .split(', ')
+    .map(id => PERMISSIONS[id] ?? id)
+    .join(', ');
+
 /** How Arbiter says no in Polish. */
 export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>> = {
   'no-match-here': () => 'Na tym kanale nie toczy się żadna partia. Nową otworzy /graj, swoje zobaczysz w /partie.',
@@ -32,8 +46,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'not-overdue': () => 'Czas jeszcze nie minął albo ruch już zapadł.',
   'not-finished': ({ hash }) => `Partia jeszcze trwa. Ogłoszony skrót to \`${hash}\`; ziarno poznacie na końcu.`,
   'no-such-seat': () => 'Nie ma takiego miejsca.',
-  'missing-permission': ({ permissions }) =>
-    `Brakuje mi uprawnień na tym kanale: ${permissions}. Poproś administratora serwera o ich nadanie.`,
+  'missing-permission': ({ permissions, channel }) =>
+    `Brakuje mi uprawnień na ${channel ? `kanale <#${channel}>` : 'tym kanale'}: ${named(permissions)}. Poproś administratora serwera o ich nadanie.`,
   'nothing-private': () => 'Nie masz nic ukrytego przed innymi; wszystko widać na planszy.',
   expired: () => 'To już wygasło.',
   'too-many-matches': () => 'Grasz już w bardzo wielu partiach. Dokończ najpierw kilka z nich.',
@@ -52,10 +66,10 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-entrants': ({ most }) => `Sezon w tej formule mieści najwyżej ${most} osób.`,
   'no-such-pairing': () => 'Nie ma takiej pary w tej lidze.',
   'no-such-entrant': () => 'Nie ma w tej lidze nikogo o tej nazwie.',
-  'not-for-two': () => 'W lidze gra się we dwoje, a ta gra albo ten tryb na to nie pozwala.',
+  'not-for-two': () => 'Partie ligowe są dwuosobowe, a w tym trybie gra więcej osób. Wybierz tryb dla dwojga.',
   'settled-already': () => 'Z tego wyniku rozlosowano już następną rundę, więc zostaje.',
   'needs-winner': () => 'W pucharze ktoś musi przejść dalej: przyznaj wynik albo zarządź powtórkę.',
   'reason-needed': () => 'Napisz dlaczego: powód widzą wszyscy.',
-  'bad-name': () => 'Liga potrzebuje nazwy.',
+  'bad-name': ({ most }) => `Liga potrzebuje nazwy, najwyżej ${most} znaków.`,
   'no-results': () => 'Nie ma jeszcze żadnych wyników.',
 };
