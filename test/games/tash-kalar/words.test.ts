@@ -221,10 +221,10 @@ describe('sentences', () => {
       points: [{ colour: 0, points: 1, of: null }],
     };
     expect(say('pl', entry)).toBe(
-      'P1 przywołuje Rycerza na E4, niszcząc wrogi zwykły pion. Rycerz idzie E4 → E5 → F5, niszczy wrogie heroiczne piony E5 i F5. Punkty: P1 +1.',
+      'P1 przywołuje Rycerza na E4 (wzór D4 E5), niszcząc wrogi zwykły pion. Rycerz idzie E4 → E5 → F5, niszczy wrogie heroiczne piony E5 i F5. Punkty: P1 +1.',
     );
     expect(say('en', entry)).toBe(
-      'P1 summons Knight on E4, destroying an enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
+      'P1 summons Knight on E4 (pattern D4 E5), destroying an enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
     );
     expect(say('pl', entry, MELEE)).toContain('niszczy heroiczne piony E5 i F5 (P2)');
   });
@@ -233,7 +233,7 @@ describe('sentences', () => {
     const entry = { ...ENTRIES.summoned[0]!, deeds: DEEDS };
     expect(say('pl', entry)).toBe(
       [
-        'P1 przywołuje Rycerza na E4. Rycerz idzie E4 → D5 → D6, niszczy wrogi zwykły pion D5',
+        'P1 przywołuje Rycerza na E4 (wzór D4 E5). Rycerz idzie E4 → D5 → D6, niszczy wrogi zwykły pion D5',
         'przenosi skokiem wrogi zwykły pion G2 → G5',
         'przesuwa własny zwykły pion A5 → A6 → A7',
         'Rycerz taranuje D6 → D7, niszczy wrogi legendarny pion D7',
@@ -268,9 +268,19 @@ describe('sentences', () => {
     );
   });
 
+  it('tells a being from other pieces when its own rank changes', () => {
+    const up = (square: string) => ({
+      ...ENTRIES.summoned[0]!,
+      deeds: [{ did: 'upgraded' as const, piece: at(0, 'common', square), to: 'heroic' as const }],
+    });
+    expect(say('pl', up('E4'))).toContain('Rycerz awansuje do rangi heroicznej.');
+    expect(say('en', up('E4'))).toContain('Knight rises to heroic.');
+    expect(say('en', up('D4'))).toContain('Upgrades own common D4 to heroic.');
+  });
+
   it('tells what was unusual about a summoning', () => {
     expect(say('pl', ENTRIES.summoned[2]!, MELEE)).toBe(
-      'P1 przywołuje Tytana na E4 (wzór używa cudzego piona D4; improwizacja, kolor: P2; puste pole we wzorze: E5; pion zabrany z A4). Efekt niczego nie zmienia. Punkty: P1 +1 (kolor: P2).',
+      'P1 przywołuje Tytana na E4 (wzór D4 E5; z cudzym pionem D4; improwizacja, kolor: P2; puste pole we wzorze: E5; pion zabrany z A4). Efekt niczego nie zmienia. Punkty: P1 +1 (kolor: P2).',
     );
   });
 

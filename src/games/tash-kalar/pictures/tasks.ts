@@ -72,7 +72,7 @@ function printed(
   return [
     ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
     ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
-    ...(isNext ? [words(say.next, x + width - 66, y + 36, 24, INK.dim, { align: 'right', max: 90 })] : []),
+    ...(isNext ? [words(say.next, x + 14, y + height - 28, 25, INK.parch, { max: width - 28 })] : []),
     paragraph(name, { x: x + 14, y: y + 68, width: width - 24, height: title }, fits(27) ? 27 : 24, 23, INK.parch, {
       face: FACE.title,
     }),
@@ -105,7 +105,7 @@ export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, box: Box
   const { x, y, width, height } = box;
   const winner = isNext ? undefined : task.fulfilledBy[0];
   const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
-  const inside = printed(task, box, isNext, isNext ? 0 : 50, style, say);
+  const inside = printed(task, box, isNext, 50, style, say);
   const wide = (width - 36) / 2;
   return [
     ...panel(x, y, width, height, {

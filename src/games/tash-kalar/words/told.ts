@@ -40,6 +40,8 @@ export type Told =
     }
   | { readonly what: 'actions'; readonly gained: number }
   | { readonly what: 'extra-cards'; readonly decks: readonly ('being' | 'legend')[] }
+  /** The rank of the summoned being itself. */
+  | { readonly what: 'ranked'; readonly up: boolean; readonly to: Rank }
   | { readonly what: 'upgraded' | 'downgraded'; readonly groups: readonly Group[]; readonly to: Rank }
   | { readonly what: 'placed'; readonly groups: readonly Group[] }
   | { readonly what: 'plain'; readonly deed: Plain };
@@ -109,7 +111,10 @@ function toldDeeds(deeds: readonly Deed[], { colour, square, crushed }: Doer): T
     if (deed.did === 'gateway' && deeds.slice(at + 1).some(({ did }) => did === 'gateway')) continue;
     tellDeaths(deaths);
     deaths = [];
-    tellOther(told, deed);
+    const isRank = deed.did === 'upgraded' || deed.did === 'downgraded';
+    if (isRank && deed.piece.square === being && deed.piece.colour === colour)
+      told.push({ what: 'ranked', up: deed.did === 'upgraded', to: deed.to });
+    else tellOther(told, deed);
   }
   tellDeaths(deaths);
   return told;

@@ -97,6 +97,8 @@ function sentence(it: Told, telling: Telling): string {
       return `gains ${actions(it.gained)}`;
     case 'extra-cards':
       return `will draw an extra ${and(it.decks)} at the end of the turn`;
+    case 'ranked':
+      return `${the(telling.card)} ${it.up ? 'rises' : 'falls'} to ${it.to}`;
     case 'upgraded':
     case 'downgraded':
       return `${it.what === 'upgraded' ? 'upgrades' : 'downgrades'} ${groups(it.groups, telling)} to ${it.to}`;

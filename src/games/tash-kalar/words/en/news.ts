@@ -30,15 +30,15 @@ export function outcome(scene: ContestScene): string {
 
 const task = (id: string): string => `${taskName(id, 'en')} (${points(TASKS.find(each => each.id === id)!.points)})`;
 
-/** What is unusual about a summoning: borrowed pieces, vacant squares, a piece lifted first. */
-function remarks({ borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
-  const found = [
+/** The pattern used, and what is unusual about it: borrowed pieces, vacant squares, a piece lifted first. */
+function remarks({ used, borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
+  return [
+    `pattern ${used.join(' ')}`,
     ...(borrowed.length > 0 ? [`with foreign ${english(borrowed.length, 'piece', 'pieces')} ${and(borrowed)}`] : []),
     ...(improvised === null ? [] : [`improvised, colour: ${players(scene, improvised)}`]),
     ...(voids.length > 0 ? [`with empty ${english(voids.length, 'square', 'squares')} ${and(voids)}`] : []),
     ...(lifted === null ? [] : [`piece lifted from ${lifted.square}`]),
-  ];
-  return found.length > 0 ? ` (${found.join('; ')})` : '';
+  ].join('; ');
 }
 
 type Entry<Tell extends ContestEntry['tell']> = Extract<ContestEntry, { readonly tell: Tell }>;
@@ -48,7 +48,7 @@ function summoned(entry: Entry<'summoned'>, scene: ContestScene): string {
   const by = colourOf(scene, seat);
   const crushed = laying.crushes ? `, destroying ${one(laying.crushes, { scene, by })}` : '';
   const score = gained.length > 0 ? ` Points: ${scored(gained, scene)}.` : '';
-  return `${scene.names[seat]} summons ${the(card)} on ${square}${crushed}${remarks(laying, lifted, scene)}. ${deedsText(entry, scene)}${score}`;
+  return `${scene.names[seat]} summons ${the(card)} on ${square} (${remarks(laying, lifted, scene)})${crushed}. ${deedsText(entry, scene)}${score}`;
 }
 
 function flare(

@@ -1,4 +1,4 @@
-import type { Deed } from '../../vocabulary.js';
+import type { Deed, Rank } from '../../vocabulary.js';
 import { ARROWS, capital, colourOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import { type Doing, type Kills, type Told, toldOf } from '../told.js';
@@ -10,6 +10,13 @@ interface Telling {
   /** The card whose effect it is. */
   readonly card: string;
 }
+
+/** „do rangi heroicznej”. */
+const RANKS_OF: Readonly<Record<Rank, string>> = {
+  common: 'zwykłej',
+  heroic: 'heroicznej',
+  legendary: 'legendarnej',
+};
 
 function remark({ counted, removed }: Kills): string {
   const remarks = [
@@ -98,6 +105,8 @@ function sentence(it: Told, telling: Telling): string {
       return `zyskuje ${gainedActions(it.gained)}`;
     case 'extra-cards':
       return `na koniec tury dobierze dodatkową ${and(it.decks.map(deck => (deck === 'legend' ? 'legendę' : 'istotę')))}`;
+    case 'ranked':
+      return `${who(telling.card)} ${it.up ? 'awansuje' : 'spada'} do rangi ${RANKS_OF[it.to]}`;
     case 'upgraded':
     case 'downgraded': {
       const isOne = it.groups.reduce((sum, { squares }) => sum + squares.length, 0) === 1;

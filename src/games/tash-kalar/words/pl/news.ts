@@ -45,17 +45,17 @@ export function outcome(scene: ContestScene): string {
 const taskPoints = (id: string): string => points(TASKS.find(task => task.id === id)!.points);
 const task = (id: string): string => `${taskName(id, 'pl')} (${taskPoints(id)})`;
 
-/** What is unusual about a summoning: borrowed pieces, vacant squares, a piece lifted first. */
-function remarks({ borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
-  const found = [
+/** The pattern used, and what is unusual about it: borrowed pieces, vacant squares, a piece lifted first. */
+function remarks({ used, borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
+  return [
+    `wzór ${used.join(' ')}`,
     ...(borrowed.length > 0
-      ? [`wzór używa ${polish(borrowed.length, 'cudzego piona', 'cudzych pionów', 'cudzych pionów')} ${and(borrowed)}`]
+      ? [`z ${polish(borrowed.length, 'cudzym pionem', 'cudzymi pionami', 'cudzymi pionami')} ${and(borrowed)}`]
       : []),
     ...(improvised === null ? [] : [`improwizacja, kolor: ${players(scene, improvised)}`]),
     ...(voids.length > 0 ? [`puste ${voids.length === 1 ? 'pole' : 'pola'} we wzorze: ${and(voids)}`] : []),
     ...(lifted === null ? [] : [`pion zabrany z ${lifted.square}`]),
-  ];
-  return found.length > 0 ? ` (${found.join('; ')})` : '';
+  ].join('; ');
 }
 
 type Entry<Tell extends ContestEntry['tell']> = Extract<ContestEntry, { readonly tell: Tell }>;
@@ -65,7 +65,7 @@ function summoned(entry: Entry<'summoned'>, scene: ContestScene): string {
   const by = colourOf(scene, seat);
   const crushed = laying.crushes ? `, niszcząc ${group({ ...laying.crushes, squares: [] }, { scene, by })}` : '';
   const score = gained.length > 0 ? ` Punkty: ${scored(gained, scene)}.` : '';
-  return `${scene.names[seat]} przywołuje ${whom(card)} na ${square}${crushed}${remarks(laying, lifted, scene)}. ${deedsText(entry, scene)}${score}`;
+  return `${scene.names[seat]} przywołuje ${whom(card)} na ${square} (${remarks(laying, lifted, scene)})${crushed}. ${deedsText(entry, scene)}${score}`;
 }
 
 function flare(
