@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, localised, type Typing } from '../src/discord/command.js';
+import { type Command, described, localised } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules-answer.js';
 import { lookOf, type Surface } from '../src/discord/surface.js';
@@ -15,14 +15,19 @@ async function gameHere({ house }: Surface, channel: string): Promise<string | u
 }
 
 /** The games that have rules and whose name has what is typed in it. */
-function gamesNamed({ surface, interaction, language }: Typing) {
-  const typed = fold(interaction.options.getFocused());
-  return surface.house.world.games
-    .filter(({ id }) => surface.rulebook.book(id) !== undefined)
+function gamesNamed({ rulebook, house }: Surface, typed: string) {
+  return house.world.games
+    .filter(({ id }) => rulebook.book(id) !== undefined)
     .filter(({ id, words }) =>
-      [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(typed)),
-    )
-    .map(({ id, words }) => ({ name: words[language].name, value: id }));
+      [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(fold(typed))),
+    );
+}
+
+/** The game asked for: picked from the list, or typed past it. */
+function gameAsked(surface: Surface, typed: string | null): string | undefined {
+  if (typed === null || surface.rulebook.book(typed)) return typed ?? undefined;
+  const [found, ...more] = gamesNamed(surface, typed);
+  return more.length === 0 ? found?.id : undefined;
 }
 
 export const rules: Command = {
@@ -50,8 +55,7 @@ export const rules: Command = {
 
   async run({ surface, interaction, language }) {
     const asked = interaction.options.getString('query', true);
-    const wanted = interaction.options.getString('game') ?? undefined;
-    const game = wanted !== undefined && surface.rulebook.book(wanted) ? wanted : undefined;
+    const game = gameAsked(surface, interaction.options.getString('game'));
     const here = await gameHere(surface, interaction.channelId);
     const hits = surface.rulebook.find({ text: asked, language, game, here, most: OTHERS + 1 });
     const entries = hits.map(({ entry }) => entry);
@@ -61,11 +65,11 @@ export const rules: Command = {
     return answerMessage(surface, best.entry, { language, look }, { others: entries.slice(1) });
   },
 
-  async complete(typing) {
-    const { surface, interaction, language } = typing;
-    if (interaction.options.getFocused(true).name === 'game') return gamesNamed(typing);
+  async complete({ surface, interaction, language }) {
     const text = interaction.options.getFocused();
-    const game = interaction.options.getString('game') ?? undefined;
+    if (interaction.options.getFocused(true).name === 'game')
+      return gamesNamed(surface, text).map(({ id, words }) => ({ name: words[language].name, value: id }));
+    const game = gameAsked(surface, interaction.options.getString('game'));
     const here = await gameHere(surface, interaction.channelId);
     const { books } = surface.rulebook;
     const entries =

@@ -63,11 +63,10 @@ export class Rulebook {
     this.books = books;
     this.#entries = books.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
     this.#byName = new Map(this.#entries.map(entry => [makeEntryName(entry), entry]));
-    this.#byRule = new Map(
-      this.#entries
-        .filter(({ kind }) => kind === 'passage')
-        .flatMap(entry => entry.rules.map(rule => [rule, entry] as const)),
+    const numbered = this.#entries.flatMap(entry =>
+      entry.kind === 'passage' ? entry.rules.map(rule => [rule, entry] as const) : [],
     );
+    this.#byRule = new Map(numbered.filter(([rule, entry]) => isOfOneGame(numbered, rule, entry.game)));
     this.#shelves = books.map(shelved);
     this.#looks = this.#entries.map(({ text }) =>
       trigramsOf(LANGUAGES.flatMap(language => [text[language].title, ...text[language].words]).join(' ')),
@@ -82,7 +81,7 @@ export class Rulebook {
     return this.#byName.get(makeEntryName({ game, id }));
   }
 
-  /** The passage that covers a rule, by its number. */
+  /** The passage that covers a rule, by its number; none where several games use the number (AMB-14). */
   passageOf(rule: string): Entry | undefined {
     return this.#byRule.get(rule.toUpperCase());
   }
@@ -101,13 +100,13 @@ export class Rulebook {
   #named({ text, game, here }: Question): Entry[] {
     const picked = this.#byName.get(text.trim());
     if (picked) return [picked];
-    const [, prefix, number] = /^\s*(?:([a-z]+)[- ]*)?(\d+(?:\.\d+)+)\s*$/i.exec(text) ?? [];
-    if (number === undefined) return [];
+    const isMeant = numberIn(text);
+    if (!isMeant) return [];
     const found = this.#entries.filter(
       entry =>
         entry.kind === 'passage' &&
         (game === undefined || entry.game === game) &&
-        entry.rules.some(rule => (prefix ? rule === `${prefix.toUpperCase()}-${number}` : rule.endsWith(`-${number}`))),
+        entry.rules.some(rule => isMeant(rule)),
     );
     return found.sort((one, other) => Number(other.game === here) - Number(one.game === here));
   }
@@ -134,6 +133,19 @@ export class Rulebook {
       .sort((one, other) => other.score - one.score);
   }
 }
+
+/** Which rules a text names by number: `MA-10.8`, `ma 10.8`, `10.8`, `AMB-3`, or a whole chapter, `MA-10`. */
+function numberIn(text: string): ((rule: string) => boolean) | null {
+  const [, prefix, number] = /^\s*(?:([a-z]+)[- ]*)?(\d+(?:\.\d+)*)\s*$/i.exec(text) ?? [];
+  if (number === undefined || (!prefix && !number.includes('.'))) return null;
+  const tidy = (rule: string): string => rule.replace(/-0+/, '-');
+  if (!prefix) return rule => rule.endsWith(`-${number}`);
+  const whole = tidy(`${prefix.toUpperCase()}-${number}`);
+  return rule => tidy(rule) === whole || tidy(rule).startsWith(`${whole}.`);
+}
+
+const isOfOneGame = (numbered: readonly (readonly [string, Entry])[], rule: string, game: string): boolean =>
+  numbered.every(([other, entry]) => other !== rule || entry.game === game);
 
 function shelved({ game, sections }: Book): Shelf {
   const placed = sections.flatMap(({ entries }) => entries.map((entry, place) => ({ entry, place })));

@@ -7,6 +7,9 @@ import { countBits, lettersOf, typosAllowed, typosBetween } from './typos.js';
 const SYNONYM = 0.6;
 const ONLY_SYNONYM = 0.8;
 
+/** A beginning shorter than this says too little. */
+const BEGINNING = 2;
+
 /** One stem and where it stands. */
 export interface Term {
   /** How telling it is: the rarer, the more. */
@@ -29,6 +32,9 @@ export class Vocabulary {
   readonly language: Language;
   readonly #terms = new Map<string, Term>();
   readonly #words = new Map<string, Word>();
+  /** The same words by how they begin and by how long they are: a question looks at few of them. */
+  readonly #byBeginning = new Map<string, Word[]>();
+  readonly #byLength = new Map<number, Word[]>();
 
   constructor(language: Language) {
     this.language = language;
@@ -45,7 +51,10 @@ export class Vocabulary {
     const root = stem(word, this.language);
     const term = this.#terms.get(root) ?? { weight: 0, worth: new Map(), phrases: [] };
     this.#terms.set(root, term);
-    this.#words.set(word, { text: word, letters: lettersOf(word), term });
+    const added = { text: word, letters: lettersOf(word), term };
+    this.#words.set(word, added);
+    shelve(this.#byBeginning, word.slice(0, BEGINNING), added);
+    shelve(this.#byLength, word.length, added);
     return term;
   }
 
@@ -60,25 +69,33 @@ export class Vocabulary {
       if (term) meant.set(term, exact ? SYNONYM : ONLY_SYNONYM);
     }
     if (meant.size > 0 && !mayGoOn) return meant;
+    const mayBe = ({ term }: Word, likeness: number): void => {
+      if (term !== exact && likeness > (meant.get(term) ?? 0)) meant.set(term, likeness);
+    };
+    for (const known of this.#byBeginning.get(word.slice(0, BEGINNING)) ?? [])
+      mayBe(known, beginning(known.text, word));
     const most = exact ? 0 : typosAllowed(word.length);
     const letters = lettersOf(word);
-    for (const known of this.#words.values()) {
-      if (known.term === exact) continue;
-      const likeness = beginning(known.text, word) || mistyped(known, word, letters, most);
-      if (likeness > (meant.get(known.term) ?? 0)) meant.set(known.term, likeness);
+    for (let length = word.length - most; most > 0 && length <= word.length + most; length++) {
+      for (const known of this.#byLength.get(length) ?? []) mayBe(known, mistyped(known, word, letters, most));
     }
     return meant;
   }
 }
 
+function shelve<Key>(shelves: Map<Key, Word[]>, key: Key, word: Word): void {
+  const shelf = shelves.get(key);
+  if (shelf) shelf.push(word);
+  else shelves.set(key, [word]);
+}
+
 /** How likely a word of the book is what a typed one begins. */
 function beginning(known: string, word: string): number {
-  return word.length > 1 && known.startsWith(word) ? 0.5 + (0.4 * word.length) / known.length : 0;
+  return known.startsWith(word) ? 0.5 + (0.4 * word.length) / known.length : 0;
 }
 
 /** How likely a word of the book is what a typed one was meant to be. */
 function mistyped({ text, letters: others }: Word, word: string, letters: number, most: number): number {
-  if (most === 0 || Math.abs(text.length - word.length) > most) return 0;
   if (countBits(others ^ letters) > 2 * most) return 0;
   const typos = typosBetween(word, text, most);
   if (typos > most) return 0;

@@ -36,6 +36,8 @@ interface Phrase {
   readonly document: number;
   readonly words: ReadonlySet<string>;
   readonly terms: readonly Term[];
+  /** Of all its terms. */
+  weight: number;
   readonly worth: number;
   /** Whether it counts only where it is all a question says. */
   readonly isKeyword: boolean;
@@ -43,6 +45,7 @@ interface Phrase {
 
 /** How well one language's text of each document fits a question. */
 export interface Fit {
+  /** Against what the whole question weighs in this book: only so can books and languages be compared. */
   readonly score: number;
   /** Share of the question's meaning that was found, 0 to 1. */
   readonly found: number;
@@ -64,6 +67,7 @@ export class WordIndex {
     this.#vocabulary = new Vocabulary(language);
     for (const [document, text] of documents.entries()) this.#add(document, text);
     for (const term of this.#vocabulary.terms) term.weight = Math.log(1 + documents.length / commonness(term));
+    for (const phrase of this.#phrases) phrase.weight = phrase.terms.reduce((sum, { weight }) => sum + weight, 0);
     this.#rarest = Math.log(1 + documents.length);
   }
 
@@ -89,7 +93,7 @@ export class WordIndex {
     const terms = [...new Set(this.#terms(phrase))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), ...kind });
+    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), weight: 0, ...kind });
   }
 
   #terms(text: string): Term[] {
@@ -110,27 +114,44 @@ export class WordIndex {
       [...said].map(([document, { score, found }]) => {
         const share = found / all;
         const whole = score * (BARELY + (1 - BARELY) * share) + PHRASES * (bonus.get(document) ?? 0);
-        return [document, { score: whole, found: share }];
+        return [document, { score: whole / all, found: share }];
       }),
     );
   }
 
   /** A phrase a question says says more than its words, most where it is all of the question. */
   #byPhrases(asked: readonly Asked[], typed: readonly string[]): Map<number, number> {
+    const bonus = new Map<number, number>();
+    for (const [at, { found, terms }] of this.#phrasesSaid(asked)) {
+      const phrase = this.#phrases[at]!;
+      const worth = worthOf(phrase, found, terms, asked.length);
+      if (worth === 0) continue;
+      let letters = 0;
+      for (const word of typed) if (phrase.words.has(word)) letters += 1;
+      const whole = worth * (1 + (LETTER_FOR_LETTER * letters) / typed.length);
+      if (whole > (bonus.get(phrase.document) ?? 0)) bonus.set(phrase.document, whole);
+    }
+    return bonus;
+  }
+
+  /** How much of each phrase a question says: its weight, and how many of its terms. */
+  #phrasesSaid(asked: readonly Asked[]): Map<number, { found: number; terms: number }> {
     const said = new Map<Term, number>();
     for (const { meant } of asked) {
       for (const [term, likeness] of meant) said.set(term, Math.max(said.get(term) ?? 0, likeness));
     }
-    const bonus = new Map<number, number>();
-    for (const at of new Set([...said.keys()].flatMap(({ phrases }) => phrases))) {
-      const phrase = this.#phrases[at]!;
-      const worth = worthOf(phrase, said, asked.length);
-      if (worth === 0) continue;
-      const letters = typed.filter(word => phrase.words.has(word)).length / typed.length;
-      const whole = worth * (1 + LETTER_FOR_LETTER * letters);
-      bonus.set(phrase.document, Math.max(bonus.get(phrase.document) ?? 0, whole));
+    const phrases = new Map<number, { found: number; terms: number }>();
+    for (const [term, likeness] of said) {
+      for (const at of term.phrases) {
+        const sum = phrases.get(at);
+        if (!sum) phrases.set(at, { found: term.weight * likeness, terms: 1 });
+        else {
+          sum.found += term.weight * likeness;
+          sum.terms += 1;
+        }
+      }
     }
-    return bonus;
+    return phrases;
   }
 }
 
@@ -153,15 +174,12 @@ function byWords(asked: readonly Asked[]): Map<number, Fit> {
   return sums;
 }
 
-/** What a phrase is worth to a question of so many words; 0 where it says too little of it. */
-function worthOf({ terms, worth, isKeyword }: Phrase, said: ReadonlyMap<Term, number>, words: number): number {
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const both = terms.filter(term => said.has(term));
-  const found = both.reduce((sum, term) => sum + term.weight * said.get(term)!, 0);
-  const isWhole = both.length === terms.length;
-  if (isKeyword) return isWhole && terms.length === words ? found * worth : 0;
-  if (!isWhole && found < MOST_OF * whole) return 0;
-  return worth * found * (isWhole ? 1 : (found / whole) ** 2) * (PART + (1 - PART) * Math.min(1, both.length / words));
+/** What a phrase is worth to a question of so many words, of which it has so much; 0 where that is too little. */
+function worthOf({ terms, weight, worth, isKeyword }: Phrase, found: number, both: number, words: number): number {
+  const isWhole = both === terms.length;
+  if (isKeyword) return isWhole && both === words ? found * worth : 0;
+  if (!isWhole && found < MOST_OF * weight) return 0;
+  return worth * found * (isWhole ? 1 : (found / weight) ** 2) * (PART + (1 - PART) * Math.min(1, both / words));
 }
 
 /** In how many documents a term stands, those that only mention it counted less. */

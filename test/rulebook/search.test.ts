@@ -8,6 +8,13 @@ import { QUESTIONS } from './questions/index.js';
 import { KEYWORDS } from './questions/keywords.js';
 import { wholeRulebook } from './whole-rulebook.js';
 
+/** The goals; for the few nobody looks at a little less, since one of them is two in a hundred. */
+const LEAST = {
+  known: { first: 0.9, three: 0.98 },
+  'held out': { first: 0.9, three: 0.98 },
+  unread: { first: 0.85, three: 0.95 },
+} as const;
+
 const rulebook = wholeRulebook();
 const first = (text: string, more = {}) => rulebook.find({ text, language: 'pl', most: 3, ...more })[0]!;
 
@@ -22,14 +29,11 @@ describe('questions people ask', () => {
     }
   });
 
-  it.each(QUESTIONS.filter(({ name }) => name === 'known'))(
-    'about $game ($name) are answered rightly: 90 % at once, 98 % in three',
-    ({ game, questions }) => {
-      const { first, three } = shares(questions.map(asked => answer(rulebook, asked, game)));
-      expect(first).toBeGreaterThanOrEqual(0.9);
-      expect(three).toBeGreaterThanOrEqual(0.98);
-    },
-  );
+  it.each(QUESTIONS)('about $game ($name) are answered rightly', ({ game, name, questions }) => {
+    const { first, three } = shares(questions.map(asked => answer(rulebook, asked, game)));
+    expect(first).toBeGreaterThanOrEqual(LEAST[name].first);
+    expect(three).toBeGreaterThanOrEqual(LEAST[name].three);
+  });
 });
 
 describe('a keyword alone', () => {
@@ -40,6 +44,18 @@ describe('a keyword alone', () => {
       const found = rulebook.find({ text: form, language, here: game, most: 1 })[0]!.entry.id;
       return found === rulebook.passageOf(rule)!.id ? [] : [`${game}: ${form} → ${found}`];
     });
+    expect(strays).toEqual([]);
+  });
+
+  it('of one game is not mistaken for a misspelt word of another', () => {
+    const strays = [
+      ['runę', 'MA-11.1'],
+      ['flarę', 'TK-5.1'],
+      ['pancerza', 'MA-8.6'],
+      ['awans', 'TK-7.9'],
+      ['nets', 'MA-10.1'],
+      ['leaps', 'TK-7.6'],
+    ].filter(([text, rule]) => first(text!).entry !== rulebook.passageOf(rule!));
     expect(strays).toEqual([]);
   });
 
@@ -68,6 +84,15 @@ describe('searching', () => {
     for (const text of ['MA-10.8', 'ma 10.8', '10.8']) expect(first(text).entry.id).toBe('nets-meet');
     expect(rulebook.passageOf('MA-10.8')?.id).toBe('nets-meet');
     expect(rulebook.passageOf('MA-99.1')).toBeUndefined();
+  });
+
+  it('finds rulings by number in the game played here, and a whole chapter in its order', () => {
+    expect(first('AMB-14', { here: 'monolith-arena' }).entry.id).toBe('charge-limits');
+    expect(first('amb 14', { here: 'tash-kalar' }).entry.id).toBe('isolation-task');
+    expect(first('AMB-1', { game: 'monolith-arena' }).entry.id).toBe('features-when');
+    expect(rulebook.passageOf('AMB-14')).toBeUndefined();
+    const chapter = rulebook.find({ text: 'MA-10', language: 'pl', most: 25 }).filter(({ isSure }) => isSure);
+    expect(chapter.slice(0, 2).map(({ entry }) => entry.id)).toEqual(['net', 'netted']);
   });
 
   it('goes on from the beginning of a word while one types', () => {
