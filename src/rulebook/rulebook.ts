@@ -186,5 +186,5 @@ function hitsOn({ entries, standing, words }: Shelf, text: string, language: Lan
   }));
 }
 
-/** How an entry is named in a typed question: `monolith-arena/nets`. */
+/** How an entry is named in a typed question: `<game>/nets`. */
 export const makeEntryName = ({ game, id }: { readonly game: string; readonly id: string }): string => `${game}/${id}`;

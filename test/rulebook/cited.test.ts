@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { games } from '../../src/registry.js';
 import { wholeRulebook } from './whole-rulebook.js';
 
 const rulebook = wholeRulebook();
@@ -20,4 +21,12 @@ it.each(rulebook.books.map(({ game }) => game))('every rule %s cites to a player
   const cited = citedIn(game);
   expect(cited.length).toBeGreaterThan(20);
   expect(cited.filter(number => rulebook.passageOf(number)?.game !== game)).toEqual([]);
+});
+
+it('the search names no game: one joins with its folder, its reference and its numbers', () => {
+  const naming = readdirSync('src/rulebook').filter(file => {
+    const source = readFileSync(join('src/rulebook', file), 'utf8');
+    return games.some(({ id, words }) => [id, words.pl.name, words.en.name].some(name => source.includes(name)));
+  });
+  expect(naming).toEqual([]);
 });
