@@ -3,7 +3,6 @@ import type { Influence } from './influence.js';
 import { nettedHexes } from './nets.js';
 import { mention } from './news.js';
 import { removeTile } from './removal.js';
-import { RULINGS } from './rulings.js';
 import { type Arena, printed, type Tile } from './state.js';
 import { areFriends } from './teams.js';
 import type { Mention } from './vocabulary.js';
@@ -23,7 +22,7 @@ export function addAura(board: Arena['board'], hex: number, banner: Tile, influe
 /** Toughness the Guardian aura gives the tile on a hex (MA-15.5); it means nothing for Banners (AMB-38). */
 function guardianToughness(arena: Arena, hex: number, netted: number): number {
   const tile = arena.board[hex]!;
-  if (printed(tile).kind === 'banner') return RULINGS.guardianToughnessOfBanners;
+  if (printed(tile).kind === 'banner') return 0;
   let toughness = 0;
   for (const from of ADJACENT[hex]!) {
     const banner = arena.board[from];

@@ -28,7 +28,7 @@ export function beginTurn(arena: Arena): void {
   drawTiles(arena, seat);
 }
 
-/** Draws up to the limit of the turn, fewer where the stack ends (MA-3.1, AMB-02). */
+/** Draws up to the limit of the turn, fewer where the stack ends (MA-3.1, AMB-02). Features come only after it (AMB-01). */
 function drawTiles(arena: Arena, seat: number): void {
   const { hand, stack } = arena.seats[seat]!;
   const drawn: number[] = [];

@@ -45,7 +45,7 @@ function endMatch(arena: Arena, reason: EndReason, winner: number | null): void 
   seal(arena);
 }
 
-/** The turn is over: the next one comes, or the Last Battle when nobody is left to play (MA-20.1). */
+/** The turn is over: the next one comes, or the Last Battle when nobody is left to play (MA-20.1); it stays active (AMB-36). */
 export function endTurn(arena: Arena): BattleCause | null {
   const { closing } = arena;
   if (closing !== null) {

@@ -80,7 +80,7 @@ export function* turnElements(arena: Arena): Rules<void> {
   fightWhenFull(arena, wasFull);
 }
 
-/** All three elements appear at once (MA-22.16). */
+/** All three elements appear at once (MA-22.16); who lived by the Guardian aura is looked at again (AMB-34). */
 function spread(
   arena: Arena,
   seat: number,
@@ -114,7 +114,7 @@ function spread(
   loseSupport(arena);
 }
 
-/** After a Battle every unfolded Monolith folds, unless a tile on a lower element is netted (MA-22.9, MA-22.11). */
+/** After a Battle every unfolded Monolith folds, unless a tile on a lower element is netted (MA-22.9, MA-22.11, AMB-26). */
 export function foldMonoliths(arena: Arena): void {
   if (!arena.seats.some(({ monolith }) => monolith !== null && !monolith.folded)) return;
   const netted = nettedHexes(arena);

@@ -5,7 +5,8 @@ import { removeUnsupported } from './banners.js';
 import { canEnter, moveTile } from './elements.js';
 import { mark, mention, report } from './news.js';
 import { hexQuestion, question, subject } from './question.js';
-import { type Arena, printed } from './state.js';
+import { RULINGS } from './rulings.js';
+import { type Arena, printed, type Tile } from './state.js';
 import type { Action, Questions, Subject } from './vocabulary.js';
 
 const ROTATIONS = ['0', '1', '2', '3', '4', '5'] as const;
@@ -20,6 +21,9 @@ export function jumpsFrom(arena: Arena, from: number): number[] {
   for (let to = 0; to < HEX_COUNT; to++) if (canEnter(arena, from, to)) hexes.push(to);
   return hexes;
 }
+
+/** Whether Orders that push or move may be meant for the tile, Banners and Runes included (MA-5.7, AMB-16). */
+export const canShift = (tile: Tile): boolean => RULINGS.bannersAndRunesShift || printed(tile).kind === 'champion';
 
 /** A tile on the board goes to one of the destinations and/or turns; doing neither is no move. `paid` runs before it happens. */
 export function* relocate(

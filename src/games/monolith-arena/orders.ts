@@ -5,7 +5,7 @@ import { beginBattle } from './battle.js';
 import { canCharge, charge } from './charge.js';
 import type { Order } from './faction.js';
 import { throwFire } from './fire-concoction.js';
-import { loseSupport, relocate, stepsFrom } from './movement.js';
+import { canShift, loseSupport, relocate, stepsFrom } from './movement.js';
 import { nettedHexes } from './nets.js';
 import { mark, mention, report } from './news.js';
 import { orderHit, strikeOutside } from './outside-battle.js';
@@ -40,12 +40,13 @@ export function isPlayable(arena: Arena, seat: number, order: Order, netted: num
 
 /** The tiles an Order with a single target may be meant for. */
 function targetsOf(arena: Arena, seat: number, order: Order, netted: number): number[] {
+  const isFree = (hex: number) => (netted & (1 << hex)) === 0 && canShift(arena.board[hex]!);
   switch (order) {
     case 'move':
     case 'rotation': // own tiles and the partner's (MA-16.4, MA-16.5, MA-23.7)
-      return friendlyHexes(arena, seat).filter(hex => (netted & (1 << hex)) === 0);
+      return friendlyHexes(arena, seat).filter(isFree);
     case 'false-order': // a netted tile is moved by nobody (AMB-12)
-      return enemyHexes(arena, seat).filter(hex => (netted & (1 << hex)) === 0);
+      return enemyHexes(arena, seat).filter(isFree);
     case 'net':
       return enemyHexes(arena, seat);
     case 'precise-shot': // MA-16.10

@@ -26,7 +26,7 @@ export function spendToPile(arena: Arena, seat: number, print: Print): void {
   arena.seats[seat]!.discard.push(print.index);
 }
 
-/** Where a Board tile from the hand may be put (MA-5.3); in the turn of an unfolding only on own empty elements (MA-22.6). */
+/** Where a Board tile from the hand may be put (MA-5.3); in the turn of an unfolding only on own empty elements (MA-22.6, AMB-20). */
 export function placingHexes(arena: Arena, seat: number, print: Print): number[] {
   const hexes: number[] = [];
   if (arena.turn.unfolded) {

@@ -2,11 +2,10 @@ import { seal } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, HEX_COUNT, isAdjacent, makeHex, parseHex } from '../../geometry/hex.js';
 import { canEnter, moveTile } from './elements.js';
-import { loseSupport } from './movement.js';
+import { canShift, loseSupport } from './movement.js';
 import { nettedHexes } from './nets.js';
 import { mark, mention, report } from './news.js';
 import { hexQuestion, subject } from './question.js';
-import { RULINGS } from './rulings.js';
 import { type Arena, activeSeat, printed } from './state.js';
 import { areEnemies } from './teams.js';
 
@@ -26,11 +25,10 @@ export function pushPairs(arena: Arena, seat: number, netted: number): Pair[] {
   const pairs: Pair[] = [];
   for (let pusher = 0; pusher < HEX_COUNT; pusher++) {
     const tile = arena.board[pusher];
-    if (!tile || tile.seat !== seat || (netted & (1 << pusher)) !== 0) continue;
-    if (!RULINGS.bannersPush && printed(tile).kind === 'banner') continue;
+    if (!tile || tile.seat !== seat || (netted & (1 << pusher)) !== 0 || !canShift(tile)) continue;
     for (const pushed of ADJACENT[pusher]!) {
       const other = arena.board[pushed];
-      if (!other || !areEnemies(seat, other.seat) || (netted & (1 << pushed)) !== 0) continue;
+      if (!other || !areEnemies(seat, other.seat) || (netted & (1 << pushed)) !== 0 || !canShift(other)) continue;
       if (pushHexes(arena, { pusher, pushed }).length > 0) pairs.push({ pusher, pushed });
     }
   }

@@ -6,14 +6,13 @@ export interface Rulings {
   readonly survivingRuneAbsorbs: boolean;
   readonly poisonOnTheDying: boolean;
   readonly chargeOntoNet: boolean;
-  readonly bannersPush: boolean;
+  readonly bannersAndRunesShift: boolean;
   readonly battleOrdersInExtraTurns: boolean;
   readonly partnerUsesManeuver: boolean;
   readonly partnerUsesOtherFeatures: boolean;
   readonly fireWoundsPartners: boolean;
   readonly unfoldAfterPlacing: boolean;
   readonly tacticalFirstTurnPlays: number;
-  readonly guardianToughnessOfBanners: number;
   readonly partnerSeesHidden: boolean;
 }
 
@@ -35,8 +34,8 @@ export const RULINGS: Rulings = {
   poisonOnTheDying: false,
   /** AMB-14: a Charge onto a hex covered by an enemy net is illegal. */
   chargeOntoNet: false,
-  /** AMB-16: Banners and Runes push, are pushed and are moved like any Board tile. */
-  bannersPush: true,
+  /** AMB-16: Banners and Runes push, are pushed and are moved by Orders like any Board tile. */
+  bannersAndRunesShift: true,
   /** AMB-21: Battle orders stay blocked in the extra turns after a tie. */
   battleOrdersInExtraTurns: false,
   /** AMB-24: Maneuver of a partner's tile (printed, aura or Agility) may be used. */
@@ -49,10 +48,26 @@ export const RULINGS: Rulings = {
   unfoldAfterPlacing: false,
   /** AMB-35: in the starting player's first tactical turn one tile is played or discarded after the forced discard. */
   tacticalFirstTurnPlays: 1,
-  /** AMB-38: the Guardian aura gives Banners no Toughness: their pool is shared. */
-  guardianToughnessOfBanners: 0,
   /** AMB-39: the partner may see what is hidden in a Monolith; what was unfolded once stays public. */
   partnerSeesHidden: true,
+};
+
+/** Which open point each of these choices settles. */
+export const RULINGS_OF_CHOICE: Readonly<Record<keyof Rulings, string>> = {
+  redrawWithoutStack: 'AMB-02',
+  fullBoardFightsAgain: 'AMB-03',
+  penetration: 'AMB-06',
+  survivingRuneAbsorbs: 'AMB-07',
+  poisonOnTheDying: 'AMB-10',
+  chargeOntoNet: 'AMB-14',
+  bannersAndRunesShift: 'AMB-16',
+  battleOrdersInExtraTurns: 'AMB-21',
+  partnerUsesManeuver: 'AMB-24',
+  partnerUsesOtherFeatures: 'AMB-24',
+  fireWoundsPartners: 'AMB-24',
+  unfoldAfterPlacing: 'AMB-25',
+  tacticalFirstTurnPlays: 'AMB-35',
+  partnerSeesHidden: 'AMB-39',
 };
 
 /** Rulings kept by the order in which things happen, or by the data: what they say and where they are kept. */
@@ -65,7 +80,7 @@ export const RULINGS_OF_SEQUENCE = {
   'AMB-09': 'an Order tile is a source whoever played it: orderHit in outside-battle.ts',
   'AMB-11': 'the Entrenchment marker takes the first wound after Regeneration, which still poisons: wounds.ts',
   'AMB-12': 'a False Order is a Move order for an enemy tile that is not netted: targetsOf in orders.ts',
-  'AMB-13': 'any triangle of hexes, empty ones and Banners inside allowed: TRIANGLES in geometry/hex.ts',
+  'AMB-13': 'any triangle of hexes, empty ones and Banners inside allowed: throwFire in fire-concoction.ts',
   'AMB-15': 'bonuses, Disarm and Venom of a Charge count at the arrival hex: chargeStrength in charge.ts',
   'AMB-17': 'lost Guardian Toughness is looked at right after removals: removeUnsupported in banners.ts',
   'AMB-18': 'nets left undecided in a ring cancel: settleNets in nets.ts',
@@ -86,4 +101,5 @@ export const RULINGS_OF_SEQUENCE = {
   'AMB-36': 'active in a Last Battle is who ended the last turn: endTurn in end.ts',
   'AMB-37':
     'the farthest Rune of a chain absorbs, at a branch or loop the controller chooses: absorbersFor in absorption.ts',
+  'AMB-38': 'the Guardian aura does nothing for Banners, whose pool is shared: guardianToughness in banners.ts',
 } as const;

@@ -114,10 +114,7 @@ function applyWounds(arena: Arena, landed: readonly Hit[], netted: number): Sett
     const target = mention(tile, hex);
     if (printed(tile).kind === 'banner') return { target, wounds: taken, left: arena.pools[sideOf(tile.seat)]! };
     tile.wounds += wounds[hex]!;
-    const left = landed.some(hit => hit.target === hex && isLethal(hit))
-      ? 0
-      : Math.max(0, hitPointsAt(arena, hex, netted) - tile.wounds);
-    return { target, wounds: taken, left };
+    return { target, wounds: taken, left: Math.max(0, hitPointsAt(arena, hex, netted) - tile.wounds) };
   });
 }
 

@@ -173,6 +173,17 @@ describe('monoliths', () => {
     expect(banner.told('folded')).toHaveLength(1);
   });
 
+  it('MA-22.9 what folding sets free works at once: a net, and so the loss of Guardian Toughness (MA-15.5)', () => {
+    // B2 on its element nets B3, which would net the Guardian Banner on B4; C5 lives by that Banner.
+    const lines = '0 banner C1\n2 banner B4\n1 banner E1\n0 nightmare B2\n1 nightmare B3 e1\n2 pupil C5 w1';
+    const position = stage(lines, { factions: [ABYSS, ABYSS, REALM] });
+    addMonolith(position, 0, { on: ['B1', 'B2'] });
+    expect(position.netted).toEqual(['B3']);
+    position.fight();
+    expect(position.netted).toEqual(['B4']);
+    expect(position.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'pupil' } }]);
+  });
+
   it('MA-22.12 an empty element is an empty hex for everybody', () => {
     const position = unfolded(['C2', 'C4'], '\n0 spike C2', 1, [[], ['pikeman']]);
     expect(position.offers('hex', { turn: 'place:pikeman' })).toContain('C4');

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { RULINGS, RULINGS_OF_SEQUENCE } from '../../../src/games/monolith-arena/rulings.js';
-import { ABYSS, addMonolith, DRAGON, FOREST, REALM, stage } from './stage.js';
+import { RULINGS } from '../../../src/games/monolith-arena/rulings.js';
+import { ABYSS, addMonolith, DRAGON, FOREST, REALM, type Stage, stage } from './stage.js';
 
 describe('rulings', () => {
+  it('AMB-02 an unlucky draw near the end draws what is left, and that is the last draw', () => {
+    const position = stage('0 banner A1\n1 banner E3', {
+      factions: [DRAGON, ABYSS],
+      stacks: [['knight', 'move', 'net', 'move'], ['spike']],
+    });
+    position.with(arena => {
+      arena.phase = 'draw';
+    });
+    expect(position.act().told('last-draw')).toEqual([]);
+    position.act({ redraw: 'redraw' });
+    expect([position.hand(0), position.arena.phase]).toEqual([['knight'], 'turn']);
+    expect(position.told('last-draw')).toMatchObject([{ seat: 0 }]);
+  });
+
   it('AMB-05 two Double Attack Runes give two extra attacks in a row', () => {
     const lines =
       '0 banner A1\n2 banner A3\n1 banner E1\n0 crossbowman C3\n0 double-attack-rune C2\n2 double-attack-rune C4';
@@ -53,6 +67,52 @@ describe('rulings', () => {
     expect(position.at('C5')!.poison).toBe(1);
   });
 
+  it('AMB-19 Assassins aim one after the other, the active player first; in a Last Battle who ended last (AMB-36)', () => {
+    const lines = '0 banner A1\n1 banner E3\n0 assassin C1\n1 assassin C5';
+    const aimed = (position: Stage) => position.asked.filter(({ key }) => key === 'assassin').map(({ seat }) => seat);
+    const mirror = { factions: [FOREST, FOREST] };
+    expect(aimed(stage(lines, { ...mirror, turn: 0 }).fight({ assassin: ['E3', 'A1'] }))).toEqual([0, 1]);
+    expect(aimed(stage(lines, { ...mirror, turn: 1 }).fight({ assassin: ['A1', 'E3'] }))).toEqual([1, 0]);
+    const last = stage(lines, { ...mirror, turn: 1 }).with(arena => {
+      arena.closing = { remaining: [1], extra: false };
+    });
+    expect(aimed(last.act({ turn: 'end', assassin: ['A1', 'E3'] }))).toEqual([1, 0]);
+  });
+
+  it('AMB-23 both pools emptied in one Battle are a draw, also for teams and in different segments', () => {
+    const lines = '0 banner A1\n2 banner A3\n1 banner C5\n3 banner E1\n0 crossbowman C3 r2\n3 knight B1 r1';
+    const position = stage(lines, { factions: [REALM, ABYSS, FOREST, DRAGON], pools: [1, 2] }).fight();
+    expect(position.segments.map(({ initiative, removed }) => [initiative, removed.length])).toEqual([
+      [2, 2],
+      [1, 2],
+    ]);
+    expect(position.arena.outcome).toEqual({ places: [1, 1, 1, 1], reason: 'both-destroyed' });
+  });
+
+  it('AMB-25 a Monolith unfolds in the first turn too, and a Battle may follow', () => {
+    const position = stage('0 banner C3\n1 banner A3', {
+      factions: [ABYSS, DRAGON],
+      stacks: [['spike', 'battle'], ['net']],
+    });
+    addMonolith(position, 0, { inside: ['wraith', 'chaos'] });
+    position.with(arena => {
+      arena.phase = 'draw';
+      arena.turnNumber = 0;
+    });
+    position.act().act({ redraw: 'keep' });
+    expect(position.hand(0)).toEqual(['battle']);
+    position.act({ turn: 'unfold', hex: ['C2', 'C4'], rotation: ['0', '0'] }).act({ turn: 'order:battle' });
+    expect(position.told('folded')).toHaveLength(1);
+  });
+
+  it("AMB-32 a partner's tile is not own: it is neither entrenched nor the pusher", () => {
+    const lines = '0 banner A1\n2 banner A3\n1 banner E1\n3 banner E3\n2 herne C3\n1 spike C4';
+    const position = stage(lines, { factions: [REALM, ABYSS, FOREST, DRAGON], hands: [['entrenchment', 'push']] });
+    expect(position.offers('turn')).not.toContain('order:push');
+    position.act({ turn: 'order:entrenchment' });
+    expect(position.told('entrenched')[0]!.target.hex).toBe('A1');
+  });
+
   it('AMB-20 the Demon takes no enemy place in the turn of an unfolding', () => {
     const position = stage('0 banner C3\n1 banner A3\n1 pikeman C5', { factions: [ABYSS, DRAGON], hands: [['demon']] });
     addMonolith(position, 0, { inside: ['spike', null] });
@@ -71,12 +131,5 @@ describe('rulings', () => {
     position.act({ turn: 'unfold', hex: ['C4', 'C5'], rotation: ['0', '0'] });
     expect(position.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'veteran' } }]);
     expect(position.hexes).toEqual(['A3', 'C3', 'C4']);
-  });
-
-  it('names every point the digest leaves open once', () => {
-    const sequences = Object.keys(RULINGS_OF_SEQUENCE);
-    const choices = ['02', '03', '06', '07', '10', '14', '16', '21', '24', '25', '35', '38', '39'].map(n => `AMB-${n}`);
-    const all = [...sequences, ...choices].sort();
-    expect(all).toEqual(Array.from({ length: 39 }, (_, index) => `AMB-${String(index + 1).padStart(2, '0')}`));
   });
 });

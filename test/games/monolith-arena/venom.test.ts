@@ -17,6 +17,11 @@ describe('venom and poison', () => {
       factions: [ABYSS, DRAGON],
     }).fight();
     expect(position.at('C4')!.poison).toBe(0);
+    const armoured = stage('0 banner B1\n1 banner E3\n0 chaos C1 r1\n1 knight C3', { factions: [ABYSS, DRAGON] });
+    expect(armoured.seen('C1').granted).toContain('venom');
+    armoured.fight();
+    expect(armoured.segments[0]!.strikes).toMatchObject([{ kind: 'ranged', strength: 1, stopped: 1 }]);
+    expect(armoured.at('C3')).toMatchObject({ wounds: 0, poison: 0 });
   });
 
   it('MA-13.3 each marker wounds at the start of every Battle and stays', () => {
@@ -62,6 +67,8 @@ describe('venom and poison', () => {
     const position = stage(lines, { factions: [ABYSS, REALM] }).fight({ poison: 'B3' });
     expect(position.asked.at(-1)).toMatchObject({ key: 'poison', seat: 0, about: { moment: 1, left: 1 } });
     expect([position.at('B3')!.poison, position.at('C4')!.poison]).toEqual([1, 0]);
+    const enough = stage(lines.replace('p4', 'p3'), { factions: [ABYSS, REALM] }).fight();
+    expect([enough.at('B3')!.poison, enough.at('C4')!.poison]).toEqual([1, 1]);
   });
 
   it('MA-13.8 hidden tiles take no poison wounds and keep their markers', () => {
