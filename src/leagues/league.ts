@@ -169,8 +169,14 @@ export function pairingOf(season: Season, match: string): Pairing | undefined {
   return found?.id === id ? found : undefined;
 }
 
-export const pairingsOf = (season: Season, round: number): readonly Pairing[] =>
-  season.pairings.filter(pairing => pairing.round === round);
+/** The pairings of a round. They lie together, the latest last: a long season is not gone through for each look. */
+export function pairingsOf({ pairings }: Season, round: number): readonly Pairing[] {
+  let end = pairings.length;
+  while (end > 0 && pairings[end - 1]!.round > round) end -= 1;
+  let start = end;
+  while (start > 0 && pairings[start - 1]!.round === round) start -= 1;
+  return pairings.slice(start, end);
+}
 
 /** Whether the pairing counts for the table. */
 export const isScored = (pairing: Pairing): pairing is Pairing & { readonly score: Score } =>

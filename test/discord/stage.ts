@@ -42,7 +42,7 @@ async function raise<Running extends { stop(): Promise<void> }>(start: Starting<
       { name: 'Kim' },
       { name: 'Stranger' },
     ],
-    channels: ['board-games'],
+    channels: ['board-games', 'leagues'],
   });
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
   const database = join(folder, 'arbiter.db');
