@@ -64,18 +64,20 @@ function printed(
   say: PictureWords,
 ): Mark[] {
   const name = taskName(task.id, say.language);
-  // A long name takes two lines: shrunk into one it could not be read on a phone.
+  // A long name takes two lines: shrunk into one it could not be read on a phone. A little too long is shrunk all the same.
   const fits = (size: number): boolean => lineWidth(name, FACE.title) * size <= width - 24;
-  // A little too long is shrunk by the painter.
   const isLong = !fits(22.6);
   const title = isLong ? 54 : 32;
+  const size = fits(27) ? 27 : 24;
   return [
     ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
     ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
     ...(isNext ? [words(say.next, x + 14, y + height - 28, 25, INK.parch, { max: width - 28 })] : []),
-    paragraph(name, { x: x + 14, y: y + 68, width: width - 24, height: title }, fits(27) ? 27 : 24, 23, INK.parch, {
-      face: FACE.title,
-    }),
+    isLong
+      ? paragraph(name, { x: x + 14, y: y + 68, width: width - 24, height: title }, size, 23, INK.parch, {
+          face: FACE.title,
+        })
+      : words(name, x + 14, y + 84, size, INK.parch, { face: FACE.title, max: width - 24 }),
     paragraph(
       taskText(task.id, say.language),
       { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - below },

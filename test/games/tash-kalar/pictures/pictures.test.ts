@@ -3,14 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Drawing, type Mark, PALETTES } from '../../../../src/engine/drawing.js';
+import { type Drawing, type Mark, PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { CARDS } from '../../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../../src/games/tash-kalar/flares.js';
 import { CARD_ICONS } from '../../../../src/games/tash-kalar/pictures/icons.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
+import { lineCount, type SetFace } from '../../../../src/games/tash-kalar/pictures/letter-widths.js';
 import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
+import { taskText } from '../../../../src/games/tash-kalar/words/cards/index.js';
+import { taskName } from '../../../../src/games/tash-kalar/words/names.js';
 import { FALLBACKS, face } from '../../../../src/render/faces.js';
 import { iconData } from '../../../../src/render/icons.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
@@ -111,6 +114,28 @@ describe('all pictures', () => {
         }
       }
     }
+  });
+
+  test('have room for the name and the condition of every task', () => {
+    const scene = board('reference');
+    for (const language of LANGUAGES)
+      for (const { id, type, points } of TASKS) {
+        const task = { ...scene.view.tasks[0]!, id, type, points };
+        const view: ContestView = { ...scene.view, tasks: [task], nextTask: null };
+        const texts = allMarks(pictures.board({ ...scene, view }, language, standard).drawing).filter(
+          (mark): mark is Text => mark.kind === 'text',
+        );
+        const bottomOf = ({ text, face: set, size, y, wrap }: Text): number => {
+          const leading = wrap?.leading ?? size;
+          const lines = wrap ? lineCount(text, set as SetFace, wrap.width / size) : 1;
+          return y - leading / 2 + lines * leading;
+        };
+        const name = texts.find(({ text }) => text === taskName(id, language))!;
+        const condition = texts.find(({ text }) => text === taskText(id, language))!;
+        const chips = texts.findLast(({ text }) => /^\d+\/\d+$/.test(text))!;
+        expect(bottomOf(name), `${id} ${language}`).toBeLessThanOrEqual(condition.y - condition.size / 2);
+        expect(bottomOf(condition), `${id} ${language}`).toBeLessThanOrEqual(chips.y - 20);
+      }
   });
 
   test('are painted to their last row', () => {

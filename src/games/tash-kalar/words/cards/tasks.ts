@@ -34,8 +34,8 @@ export const TASK_TEXTS: Readonly<Record<string, Bilingual>> = {
     '2 upgraded pieces on green ☘ squares, 1 of them legendary.',
   ),
   'rainbow-dominance': says(
-    'Więcej awansowanych od wroga na czerwonych 🔥 i na zielonych ☘.',
-    'More upgraded pieces than the enemy on red 🔥 and on green ☘.',
+    'Przewaga awansowanych na czerwonych 🔥 i na zielonych ☘.',
+    'A lead in upgraded pieces on red 🔥 and on green ☘.',
   ),
   'red-summoning': says(
     'Przywołaj w turze 2 istoty, w tym jedną na czerwone 🔥.',
