@@ -58,11 +58,17 @@ export const rules: Command = {
     const game = gameAsked(surface, interaction.options.getString('game'));
     const here = await gameHere(surface, interaction.channelId);
     const hits = surface.rulebook.find({ text: asked, language, game, here, most: OTHERS + 1 });
-    const entries = hits.map(({ entry }) => entry);
     const [best] = hits;
-    if (!best?.isSure) return nearestMessage(surface, asked, entries, language);
+    if (!best?.isSure)
+      return nearestMessage(
+        surface,
+        asked,
+        hits.map(({ entry }) => entry),
+        language,
+      );
     const look = await lookOf(surface.house, interaction.user.id);
-    return answerMessage(surface, best.entry, { language, look }, { others: entries.slice(1) });
+    const others = hits.slice(1).flatMap(({ entry, isSure }) => (isSure ? [entry] : []));
+    return answerMessage(surface, best.entry, { language, look }, { others });
   },
 
   async complete({ surface, interaction, language }) {

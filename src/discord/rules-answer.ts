@@ -10,6 +10,8 @@ import { type PaintedFile, paint, type Surface } from './surface.js';
 
 /** Passages referred to that get a button; more would bury the answer. */
 const MOST_SEE = 5;
+/** Tells the tile "Net" from the passage about nets. */
+const COMPONENT = '🧩';
 /** How much of a passage is shown where several are only offered. */
 const TEASER = 160;
 
@@ -59,7 +61,12 @@ async function shown(surface: Surface, entry: Entry, reader: Reader): Promise<{ 
 
 /** Buttons that lead to entries: in place of a private answer, or, from a public post, privately. */
 function leadingTo(entries: readonly Entry[], verb: 'passage' | 'rule', language: Language): APIButtonComponent[] {
-  return entries.map(entry => button(makeCustomId(verb, entry.game, entry.id), { label: entry.text[language].title }));
+  return entries.map(({ game, id, kind, text }) =>
+    button(makeCustomId(verb, game, id), {
+      label: text[language].title,
+      ...(kind === 'component' ? { emoji: COMPONENT } : {}),
+    }),
+  );
 }
 
 const seeOf = ({ rulebook }: Surface, entry: Entry): Entry[] =>
@@ -102,6 +109,10 @@ export async function sharedMessage(surface: Surface, entry: Entry, reader: Read
   return message([...parts, text(rulesWords[reader.language].sharedBy(by)), ...buttonRows(see)], { files });
 }
 
+/** The first line that says something: a component's body opens with what kind it is. */
+const beginningOf = ({ text }: Pick<Entry, 'text'>, language: Language): string =>
+  text[language].body.split('\n').find(line => !/^\*[^*]/.test(line)) ?? '';
+
 /** Nothing fits: the nearest entries, each with its beginning. */
 export function nearestMessage(
   surface: Surface,
@@ -113,9 +124,7 @@ export function nearestMessage(
   if (entries.length === 0) return message([text(say.noRules)]);
   return message([
     text(say.nearest(clip(asked.replace(/[`*_~|<>@#]/g, ''), 80))),
-    ...entries.map(entry =>
-      text(`${headed(surface, entry, language)}\n${clip(entry.text[language].body.split('\n')[0]!, TEASER)}`),
-    ),
+    ...entries.map(entry => text(`${headed(surface, entry, language)}\n${clip(beginningOf(entry, language), TEASER)}`)),
     ...buttonRows(leadingTo(entries, 'passage', language)),
   ]);
 }
@@ -146,7 +155,7 @@ export function chapterMessage(surface: Surface, book: Book, section: string, la
   const options = found.entries.map(({ id, text }) => ({
     value: id,
     label: text[language].title,
-    note: text[language].body.split('\n').find(line => !line.startsWith('*')) ?? '',
+    note: beginningOf({ text }, language).replaceAll('*', ''),
   }));
   return message([
     text(`### ${found.title[language]}\n-# ${gameName(surface, book.game, language)}`),

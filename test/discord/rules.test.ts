@@ -78,7 +78,7 @@ describe('/rules', () => {
   });
 
   test('turns to a passage it refers to, in the same private message', async () => {
-    const net = await ask(2, 'how does a net work');
+    const net = await ask(2, 'how does a net work', stage.channel, { game: ARENA });
     const turned = await press(2, net, `passage.${ARENA}.net-ends`);
     expect(turned.id).toBe(net.id);
     expect(turned.text).toContain('When a net ends');
@@ -145,6 +145,15 @@ describe('/rules', () => {
     expect(shared.at(-1)!.text).toContain('MA-8.6');
   });
 
+  test('offers besides only what answers too, and tells tiles from passages', async () => {
+    const lone = await ask(0, 'nierozerwalność');
+    expect(lone.text).not.toContain('Może chodziło o');
+    const net = await ask(0, 'sieci', stage.channel, { game: ARENA });
+    const tile = net.buttons.find(({ customId }) => customId === `passage.${ARENA}.tile-net`);
+    expect(tile?.label).toBe('Sieć');
+    expect(tile?.emoji).toBe('🧩');
+  });
+
   test('is found by the number alone', async () => {
     expect((await ask(2, 'MA-10.8')).text).toContain('Nets on netters');
     expect((await ask(2, '18.2', stage.channel, { game: ARENA })).text).toContain('Who chooses the hex of a Push');
@@ -184,6 +193,7 @@ describe('in a match', () => {
       PATIENCE,
     );
     const [passages] = list.selects;
+    expect(passages!.options.every(({ description }) => description && !description.includes('*'))).toBe(true);
     const passage = await (await control.select(stage.people[0]!, list.id, passages!.customId, ['nets-meet'])).settled(
       PATIENCE,
     );
