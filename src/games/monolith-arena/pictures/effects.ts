@@ -1,6 +1,7 @@
 import type { Group, Mark } from '../../../engine/drawing.js';
-import { DIRECTIONS } from '../../../geometry/hex.js';
+import { DIRECTIONS, makeHex, NEIGHBOURS, opposite, parseHex, sideFacing } from '../../../geometry/hex.js';
 import { chevron, hex, type Point, polar } from '../../../geometry/paths.js';
+import { printOf } from '../prints.js';
 import type { TileView } from '../view.js';
 import { keptMarks } from './kept.js';
 import { type Layout, onHex, placeOf, sideAngle } from './layout.js';
@@ -8,8 +9,8 @@ import { group, shape } from './marks.js';
 import { INK } from './palette.js';
 
 /** A chevron that steps over a border: what reaches across. Rune light helps, pink disarms, hemp nets. */
-function bridgeStill(direction: number, colour: string): Group {
-  const path = chevron(106, 19, 9, 13);
+function bridgeStill(direction: number, colour: string, isShort: boolean): Group {
+  const path = isShort ? chevron(95, 17, 8, 9) : chevron(106, 19, 9, 13);
   const [x, y] = polar(sideAngle(direction), 95);
   return group(
     [
@@ -26,20 +27,26 @@ function bridgeStill(direction: number, colour: string): Group {
   );
 }
 
-const BRIDGES: Readonly<Record<'rune' | 'hostile' | 'hemp', readonly Group[]>> = {
-  rune: DIRECTIONS.map(direction => bridgeStill(direction, INK.rune)),
-  hostile: DIRECTIONS.map(direction => bridgeStill(direction, INK.hostile)),
-  hemp: DIRECTIONS.map(direction => bridgeStill(direction, INK.hemp)),
-};
+type Reach = 'rune' | 'hostile' | 'hemp';
 
-/** What tiles do to their neighbours now. */
+const bridgesIn = (isShort: boolean): Readonly<Record<Reach, readonly Group[]>> => ({
+  rune: DIRECTIONS.map(direction => bridgeStill(direction, INK.rune, isShort)),
+  hostile: DIRECTIONS.map(direction => bridgeStill(direction, INK.hostile, isShort)),
+  hemp: DIRECTIONS.map(direction => bridgeStill(direction, INK.hemp, isShort)),
+});
+const LONG = bridgesIn(false);
+const SHORT = bridgesIn(true);
+
+/** What tiles do to their neighbours now. A bridge stops short of a side that attacks, which must stay readable. */
 export function bridges(tiles: readonly TileView[], layout: Layout): Mark[] {
   return tiles.flatMap(tile => {
     const place = onHex(layout, tile.hex);
-    const across = (kind: keyof typeof BRIDGES, direction: number): Mark => ({
-      ...BRIDGES[kind][direction]!,
-      ...place,
-    });
+    const across = (kind: Reach, direction: number): Mark => {
+      const to = NEIGHBOURS[parseHex(tile.hex)!]![direction]!;
+      const other = tiles.find(each => to >= 0 && each.hex === makeHex(to));
+      const isShort = other !== undefined && attacksAt(other, opposite(direction));
+      return { ...(isShort ? SHORT : LONG)[kind][direction]!, ...place };
+    };
     return [
       ...tile.holds.map(direction => across('hemp', direction)),
       ...tile.links
@@ -47,6 +54,12 @@ export function bridges(tiles: readonly TileView[], layout: Layout): Mark[] {
         .map(({ direction, hostile }) => across(hostile ? 'hostile' : 'rune', direction)),
     ];
   });
+}
+
+function attacksAt({ faction, tile, rotation }: TileView, direction: number): boolean {
+  const print = printOf(faction, tile);
+  const side = sideFacing(direction, rotation);
+  return print.melee[side]! > 0 || print.ranged[side]! > 0 || print.lightningSides.includes(side);
 }
 
 /** A frame around a hex, one of a few colours. */
