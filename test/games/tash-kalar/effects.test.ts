@@ -22,6 +22,12 @@ describe('resolving effects', () => {
     expect(stage.say('flare', 'E5').at('E5')).toBe('c');
   });
 
+  it('TK-6.3 offers no alternative that cannot be begun, but one that asks for nothing', () => {
+    expect(summoned('legend-slayer', 'C D4', ['stop']).offered('alternative')).toEqual(['2', 'stop']);
+    expect(summoned('hypnotist', 'C B2', ['2']).offered('alternative')).toEqual(['1', '2']);
+    expect(summoned('paradox-worm', 'h A3 C A4', ['stop']).offered('target')).not.toContain('A3');
+  });
+
   it('TK-6.4 speaks of the being wherever it stands now', () => {
     const stage = summoned('gryphon-rider', '', ['A4', 'yes', 'A3']);
     expect([stage.at('A4'), stage.at('A3')]).toEqual(['c', 'c']);
@@ -81,6 +87,27 @@ describe('keywords', () => {
     const stage = summoned('messenger', 'h A5 C B5 H C5', ['A5', 'B5']);
     expect(stage.offered('destination')).not.toContain('C5');
     expect(stage.offered('destination')).not.toContain('D5');
+  });
+
+  it('TK-7.7 so many moves as the card says and no more', () => {
+    const storm = (rank: string) =>
+      summoned('storm-elemental', '', [rank, 'E7', 'stop'])
+        .offered('destination')
+        .filter(square => square.endsWith('7'));
+    expect(storm('common')).toEqual(['F7', 'G7', 'H7', 'I7', 'D7', 'C7', 'B7', 'A7']);
+    expect(storm('heroic')).toEqual(['F7', 'G7', 'H7', 'D7', 'C7', 'B7']);
+    expect(storm('legendary')).toEqual(['F7', 'D7']);
+    expect(summoned('ziggurat-sentinel', '', ['2', 'stop']).offered('destination')).toEqual(['D6', 'C7', 'B8', 'stop']);
+    const steps = summoned('master-of-intrigue', '', ['E5', 'E4', 'E4', 'E3', 'E3', 'E2']);
+    expect([steps.at('E2'), steps.question.key]).toEqual(['h', 'place']);
+  });
+
+  it('TK-7.7 a budget of moves is spent by kind: one combat move, two standard ones', () => {
+    const stage = ready('cavalry-captain', 'C C6 B6 A6').summon('cavalry-captain', 'E5', 'D6', 'C6', 'stop');
+    // The one combat move is spent: other commons are safe from a common.
+    expect(stage.offered('destination')).not.toContain('B6');
+    const slow = ready('cavalry-captain', 'C C8').summon('cavalry-captain', 'E5', 'D6', 'C6', 'C7', 'C8');
+    expect([slow.at('C8'), slow.kills, slow.question.key]).toEqual(['c', 'C', 'place']);
   });
 
   it('TK-7.8 places from supply on empty squares, without supply nothing', () => {
@@ -147,6 +174,13 @@ describe('counting destroyed pieces', () => {
     expect(summoned('dryad', 'H F5', ['F5']).kills).toBe('H');
     expect(summoned('sapling', 'C E5', []).kills).toBe('C');
     expect(summoned('dire-wolf', 'C E4', ['E4', 'stop']).kills).toBe('C');
+  });
+
+  it('TK-8.1 counts each kill again under Gate of Oblivion, own pieces never (TK-14.9)', () => {
+    const stage = ready('dire-wolf', 'C E4 c E3');
+    stage.contest.turn.bonus = 1;
+    stage.summon('dire-wolf', 'E5', 'E4', 'E3');
+    expect([stage.at('E3'), stage.kills]).toEqual(['c', 'C C']);
   });
 
   it('TK-8.2 never counts own pieces, lifting, upgrading or downgrading', () => {

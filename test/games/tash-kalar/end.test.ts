@@ -109,6 +109,17 @@ describe('the end', () => {
     expect(stage.view()).toMatchObject({ onTurn: 1, extraTurn: false, finals: [1, 0] });
   });
 
+  it('TK-12.7 an extra turn won in one’s own final turn is taken before the match ends (AMB-16)', () => {
+    const stage = turnEnds(contest => {
+      points(9, 4)(contest);
+      contest.finals = [0];
+      contest.extraTurns = 1;
+    });
+    expect(stage.contest.outcome).toBeNull();
+    stage.rest().say('place', 'A5', 'place', 'A6').rest();
+    expect(stage.contest.outcome).toEqual({ places: [1, 2], reason: 'points' });
+  });
+
   it('TK-12.8 SC-253 lets people give up except in the Melee', () => {
     expect(['high-form', 'duel', 'melee', 'duel-team'].map(mode => lobby.mayConcede!({ mode }))).toEqual([
       true,
@@ -136,6 +147,17 @@ describe('the end', () => {
     expect(stage.contest.outcome).toEqual({ places: [2, 1, 2], reason: 'upgraded' });
     stage.contest.colours[0]!.against = [0, 4, 8];
     expect(standingsOf(stage.contest, 0)).toEqual([4, 8, 2, 8]);
+  });
+
+  it('TK-12.10 the weakest colour alone decides where it differs', () => {
+    const stage = matchEnds(
+      ({ colours }) => {
+        colours[0]!.against = [0, 3, 11];
+        colours[1]!.against = [4, 0, 4];
+      },
+      { mode: 'melee' },
+    );
+    expect(stage.contest.outcome).toEqual({ places: [2, 1, 3], reason: 'points' });
   });
 
   it('TK-12.10 the second-weakest colour decides a tie', () => {

@@ -145,6 +145,19 @@ describe('Nethervoid', () => {
     expect([demoted.at('I7'), demoted.gateway]).toEqual(['C', 'I7']);
   });
 
+  it('TK-14.5 it is forgotten with its piece, also when that is lifted or converted', () => {
+    const gone = (stage: Stage): number => stage.contest.gateway;
+    expect(gone(summoned('demon-of-sloth', '', [], { actions: 1 }))).toBe(0);
+    const schools = ['sylvan', 'nethervoid'];
+    const converted = ready('sylvan-queen', 'H D4', { schools }).setGateway('D4').summon('sylvan-queen', 'E5', 'D4');
+    expect([converted.at('D4'), gone(converted)]).toEqual(['h', 0]);
+    const lifted = new Stage({ schools: ['nethervoid'], board: 'c A3 h A4' }).setGateway('A4');
+    lifted.contest.colours[0]!.removed = [15, 0];
+    expect(gone(lifted.say('place', 'A4', 'I5'))).toBe(0);
+    const risen = ready('gate-master', 'h A4').setGateway('A4').summon('gate-master', 'E5', 'E5');
+    expect([risen.at('A4'), risen.gateway]).toEqual(['l', 'E5']);
+  });
+
   it('TK-14.5 Merchant of Time only suspends it', () => {
     const stage = new Stage({ schools: ['etherweave', 'nethervoid'], hand: ['merchant-of-time'] });
     stage.fit('merchant-of-time', 'E5').put('H I7').setGateway('I7');
@@ -203,6 +216,30 @@ describe('Etherweave', () => {
     stage.contest.phase = 'draw';
     stage.say();
     expect(stage.hand()).toHaveLength(2);
+  });
+
+  it('TK-14.11 draws skip the pending being, and it does not keep the deck from being empty', () => {
+    const stage = warping('translocationist', '', { actions: 0 });
+    stage.say('warp:translocationist').contest.turn.actions = 0;
+    const [owner] = stage.contest.seats;
+    owner!.beings = owner!.deck.splice(0, 1);
+    owner!.deck = owner!.deck.slice(0, 1);
+    stage.contest.phase = 'draw';
+    stage.say().say();
+    expect([owner!.deck.length, owner!.pending]).toEqual([0, cardOf('translocationist')]);
+    expect(stage.told('end-nears')[0]!.why).toBe('deck');
+  });
+
+  it('TK-14.12 a copy does not play the warp: the Emperor may still carry out his own', () => {
+    const copied = ready('eternal-emperor').with(({ turn }) => turn.warped.push(cardOf('polarity-queen')));
+    expect(copied.summon('eternal-emperor', 'E5', 'no').asked.map(({ key }) => key)).toContain('may');
+    const played = ready('eternal-emperor').with(({ turn }) => turn.warped.push(cardOf('eternal-emperor')));
+    expect(played.summon('eternal-emperor', 'E5').asked.map(({ key }) => key)).not.toContain('may');
+    const doppelganger = ready('doppelganger');
+    doppelganger.contest.seats[0]!.pending = cardOf('translocationist');
+    doppelganger.summon('doppelganger', 'E5');
+    expect([doppelganger.actions, doppelganger.contest.turn.warped]).toEqual([2, []]);
+    expect(doppelganger.view().seats[0]!.pending).toBe('translocationist');
   });
 
   it('TK-14.12 SC-291 Merchant of Time is never copied, discarded or taken back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, LEGEND_CARDS } from '../../../src/games/tash-kalar/cards.js';
+import { CARDS, deckOf as deckOf18, LEGEND_CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../src/games/tash-kalar/flares.js';
 import { lobby } from '../../../src/games/tash-kalar/lobby.js';
 import { layingsOf } from '../../../src/games/tash-kalar/patterns.js';
@@ -84,6 +84,17 @@ describe('components', () => {
     expect(stage.kills).toBe('C C');
   });
 
+  it('TK-1.9 takes pieces killed earlier in the effect back, but not one lying on Merchant of Time', () => {
+    const stage = ready('eldest-tree', 'C D4', { schools: ['etherweave', 'highland'] });
+    stage.contest.colours[1]!.removed = [16, 0];
+    expect(stage.view().colours[1]!.supply.doubleSided).toBe(0);
+    stage.summon('eldest-tree', 'E5', 'D4', 'stop');
+    expect(stage.view().colours[1]!.supply.doubleSided).toBe(1);
+    const merchant = new Stage({ schools: ['etherweave', 'highland'], hand: ['merchant-of-time'], board: 'C A3' });
+    merchant.say('warp:merchant-of-time');
+    expect([merchant.at('A3'), merchant.view().colours[1]!.supply.doubleSided]).toEqual(['.', 16]);
+  });
+
   it('TK-1.10 has 18 beings a school, 12 legends, 12 flares and 24 tasks', () => {
     for (const { cards } of SCHOOLS) {
       expect(cards).toHaveLength(18);
@@ -112,6 +123,10 @@ describe('setup', () => {
     expect(seats[0]!.school).toBe('sylvan');
     expect(new Set(seats.map(({ school }) => school)).size).toBe(4);
     expect([...order].sort()).toEqual([0, 1, 2, 3]);
+    const printed = deckOf18('sylvan');
+    const dealt = [...seats[0]!.deck, ...seats[0]!.beings];
+    expect([...dealt].sort()).toEqual([...printed].sort());
+    expect(dealt).not.toEqual(printed);
   });
 
   it('TK-2.2 deals three beings, two legends and a flare', () => {

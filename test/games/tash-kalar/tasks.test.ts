@@ -175,14 +175,33 @@ describe('tasks', () => {
     expect(stage.contest.sealed).toBe(sealed + 1);
   });
 
-  it('TK-9.4 has five types', () => {
+  it('TK-9.4 has five types; an advanced task may come up later', () => {
     expect(new Set(TASKS.map(({ type }) => type)).size).toBe(5);
+    const stage = ending(['destruction', 'red-conquest', 'side-chain'], { kills: 'CCC' });
+    stage.contest.taskDeck = [TASKS.findIndex(({ advanced, type }) => advanced && type === 'enemy')];
+    stage.say('destruction');
+    expect(TASKS[stage.contest.nextTask]!.advanced).toBe(true);
   });
 
   it('TK-9.5 looks at the whole turn of the claimer and the final position (AMB-13)', () => {
     const stage = staged({ kills: 'CCC' });
     const task = TASKS.find(({ id }) => id === 'destruction')!;
     expect([0, 1].map(colour => isFulfilled(stage.contest, colour, task))).toEqual([true, false]);
+  });
+
+  it('TK-9.5 a flare after the last action still changes what is claimed (AMB-13)', () => {
+    const board = 'h D2 E5 C A3 A4 A5 A6 A7 B3 B4';
+    const stage = new Stage({ board, flare: 'flare-02', actions: 0 });
+    stage.contest.tasks = [TASKS.findIndex(({ id }) => id === 'red-conquest')];
+    stage.say('flare', 'H6', 'end');
+    expect(stage.question).toMatchObject({ key: 'claim', options: [{ id: 'red-conquest' }, { id: 'none' }] });
+  });
+
+  it('TK-9.6 counts a being that died at once for the square it was summoned on', () => {
+    const stage = summoned('bomb', '', []);
+    stage.contest.turn.summons.push({ card: cardOf('herald'), square: parseSquare('B2')! });
+    expect(stage.at('E5')).toBe('.');
+    expect(isFulfilled(stage.contest, 0, TASKS.find(({ id }) => id === 'red-summoning')!)).toBe(true);
   });
 
   it('TK-9.6 counts summonings by the square they were made on, also of beings that moved on or died', () => {

@@ -9,6 +9,18 @@ describe('team play', () => {
       [1, 3],
     ]);
     expect(stage.view().seats.map(({ deck }) => deck)).toEqual([18, 18, 18, 18]);
+    // The partner summons with the team's pieces and scores for the team; hands and discard piles stay their own.
+    const partner = new Stage({
+      mode: 'duel-team',
+      schools: ['highland', 'sylvan', 'northern-imperial'],
+      board: 'C A5',
+    });
+    partner.fit('time-elemental', 'E5').give(2, 'time-elemental').give(2, 'herald').contest.at = 2;
+    partner.contest.turn.control = 2;
+    partner.summon('time-elemental', 'E5').say('discard:herald');
+    expect(partner.at('E5')).toBe('l');
+    expect(partner.view().colours[0]).toMatchObject({ score: 1, seats: [0, 2] });
+    expect(partner.view().seats.map(({ discard }) => discard)).toEqual([[], [], ['herald'], []]);
   });
 
   it('TK-13.2 SC-251 a card put under the deck goes in sideways, the number of sideways cards stays', () => {
@@ -62,6 +74,14 @@ describe('team play', () => {
     stage.giveFlare(2, 'flare-12').say('handover', 'A5');
     expect(stage.question).toMatchObject({ key: 'place', seat: 2 });
     expect(stage.told('placed')[0]).toMatchObject({ seat: 0, by: 2, piece: { colour: 0, square: 'A5' } });
+  });
+
+  it('TK-13.5 lifts a piece of the team when its supply is empty', () => {
+    const stage = new Stage({ mode: 'duel-team', board: 'c A3 h A4' });
+    stage.contest.colours[0]!.removed = [14, 0];
+    stage.say('handover', 'A4', 'I5');
+    expect([stage.at('A4'), stage.at('I5')]).toEqual(['.', 'c']);
+    expect(stage.offered('lift')).toEqual(['A3', 'A4']);
   });
 
   it('TK-13.6 you end the turn yourself, too late for your flare', () => {

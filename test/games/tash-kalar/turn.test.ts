@@ -6,6 +6,20 @@ import { freshContest, ready, Stage } from './stage.js';
 const SIXTEEN = 'c C1 D1 E1 F1 G1 B2 C2 D2 E2 F2 G2 H2 A3 B3 C3 D3';
 
 describe('the turn', () => {
+  it('TK-3.7 lays the discarded being uppermost', () => {
+    const stage = new Stage({ schools: ['sylvan'], hand: ['naiad', 'dryad'], discard: ['sapling'] });
+    stage.say('discard:naiad', []);
+    expect(stage.view().seats[0]!.discard).toEqual(['sapling', 'naiad']);
+  });
+
+  it('TK-3.3 summons twice in one turn', () => {
+    const stage = new Stage({ schools: ['sylvan'], hand: ['sapling', 'dryad'] })
+      .fit('sapling', 'E5')
+      .fit('dryad', 'G8');
+    stage.summon('sapling', 'E5').summon('dryad', 'G8');
+    expect([stage.at('E5'), stage.at('G8'), stage.actions]).toEqual(['h', 'h', 0]);
+  });
+
   it('TK-3.1 goes round clockwise', () => {
     const stage = new Stage(freshContest('melee', 3)).say('F2:0', 'B7:1', 'G6:2').rest();
     expect(stage.view().onTurn).toBe(0);
