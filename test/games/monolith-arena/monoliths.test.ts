@@ -103,6 +103,7 @@ describe('monoliths', () => {
   it('MA-22.6 DV-163 allows placing onto an empty element after unfolding, and only there', () => {
     const position = folded(['spike', null], '', [['chaos', 'demon']]);
     position.act({ turn: 'unfold', hex: ['C2', 'C4'], rotation: '0' });
+    expect(position.told('unfolded')[0]!.tiles).toMatchObject([{ tile: 'spike', hex: 'C2' }, null]);
     position.act({ turn: 'place:chaos', rotation: '0' });
     expect(position.told('placed')[0]!.hex).toBe('C4');
     expect(position.offers('turn')).not.toContain('place:demon');

@@ -193,6 +193,16 @@ describe('charge', () => {
     const position = stage(lines, { factions: [DRAGON, ABYSS], hands: [['battle-charge']] });
     const targets = position.offers('target', { turn: 'order:battle-charge', mode: 'charge' });
     expect(targets).toEqual(['B4', 'D4']);
+    // A net of one's own side, or one that is netted itself, covers nothing.
+    const free = ['2 nightmare D4 r4', '1 nightmare D4 r4\n2 nightmare D3 r0'];
+    for (const net of free) {
+      const allied = stage(`0 banner A1\n2 banner E1\n1 banner C5\n0 knight C3\n${net}`, {
+        factions: [DRAGON, ABYSS, ABYSS],
+        hands: [['battle-charge']],
+      });
+      const charge = { turn: 'order:battle-charge', mode: 'charge', target: 'C5', hex: 'C4' };
+      expect(allied.refuses(charge), net).toBe(false);
+    }
   });
 
   it('MA-17.10 a Charge Rune lets one Cavalry tile charge without a tile, unless it is netted', () => {

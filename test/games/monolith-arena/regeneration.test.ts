@@ -114,13 +114,15 @@ describe('regeneration', () => {
     expect([position.at('B4') === null, position.at('C4') === null]).toEqual([true, false]);
   });
 
-  it('MA-12.8 a Rune that has left by saving needs no saving itself', () => {
-    // B4 and B3 are linked to each other, B4 also to C4; the Banner gives B4 and C4 Toughness.
-    const lines = '0 banner C5\n1 banner E1\n0 axeman C4\n0 regeneration-rune B4 r1\n0 regeneration-rune B3 r4';
-    const position = stage(lines, { factions: [REALM, ABYSS] });
-    position.play('fire-concoction', { triangle: 'B4-C4-C5', regeneration: 'B4:C4:order' });
-    expect([position.at('B4'), position.at('C4')!.wounds]).toEqual([null, 0]);
-    expect(position.at('B3')).not.toBeNull();
+  // One Rune is linked to C4 and to the other one, which is linked back to it; the Banner gives the first Toughness.
+  it.each([
+    ['B4', 'B3', '0 banner C5\n0 regeneration-rune B4 r1\n0 regeneration-rune B3 r4', 'B4-C4-C5'],
+    ['B3', 'B4', '0 banner C3\n0 regeneration-rune B3 r5\n0 regeneration-rune B4 r2', 'B3-C3-C4'],
+  ])('MA-12.8 the Rune on %s that has left by saving needs no saving itself', (saver, other, lines, triangle) => {
+    const position = stage(`1 banner E1\n0 axeman C4\n${lines}`, { factions: [REALM, ABYSS] });
+    position.play('fire-concoction', { triangle, regeneration: `${saver}:C4:order` });
+    expect([position.at(saver), position.at('C4')!.wounds]).toEqual([null, 0]);
+    expect(position.at(other)).not.toBeNull();
   });
 
   it('leaves an Order that asks nobody else open to be taken back', () => {

@@ -93,7 +93,13 @@ describe('runes', () => {
   it('MA-11.13 Penetration wounds everything on the line with 1, Armor protects only its bearer', () => {
     const lines =
       '0 banner A1\n1 banner C5\n0 crossbowman C1 r2\n0 penetration-rune B1 r1\n1 knight C3\n1 knight C4 r3';
-    const position = stage(lines, { factions: [REALM, DRAGON] }).fight();
+    const position = stage(lines, { factions: [REALM, DRAGON] });
+    expect([position.seen('C1').granted, position.seen('A1').granted]).toEqual([['penetration'], []]);
+    const melee = stage('0 banner E1\n1 banner C5\n0 axeman C1\n0 penetration-rune B1 r1', {
+      factions: [REALM, DRAGON],
+    });
+    expect(melee.seen('C1').granted).toEqual([]);
+    position.fight();
     expect([position.at('C3')!.wounds, position.at('C4')!.wounds]).toEqual([0, 1]);
     expect(position.arena.pools).toEqual([20, 19]);
   });

@@ -101,8 +101,10 @@ describe('banners', () => {
   });
 
   it('MA-15.2 the Empire gives +1 melee strength', () => {
-    const position = stage('0 banner C3\n1 banner E1\n0 pikeman C4', { factions: [DRAGON, ABYSS] });
-    expect(position.seen('C4').meleeBonus).toBe(1);
+    const beside = (faction: string, tile: string) =>
+      stage(`0 banner C3\n1 banner E1\n0 ${tile} C4`, { factions: [faction, ABYSS] }).seen('C4').meleeBonus;
+    expect(beside(DRAGON, 'pikeman')).toBe(1);
+    expect([beside(REALM, 'axeman'), beside(FOREST, 'herne')]).toEqual([0, 0]);
   });
 
   it('MA-15.3 the Abyss gives Venom', () => {
