@@ -1,6 +1,6 @@
 import type { Drawing, Language, Mark, Picture } from '../engine/index.js';
 import { type Row, roundsOf, type Season, type Standing, stageOf, tableOf, tieBreaksOf } from '../leagues/index.js';
-import { box, type Column, FACES, type Line, listing, page, TONE, WIDTH, write } from './pictures.js';
+import { box, type Column, FACES, type Line, listing, page, TONE, write } from './pictures.js';
 import { leagueWords } from './words/league.js';
 
 /** As many lines as stay readable when a phone shows the whole picture. */
@@ -24,30 +24,39 @@ export function tablePicture(season: Season, language: Language): Picture {
       place: row.place,
       name: row.entrant.name,
       cells: columns.map(({ cell }) => cell(row)),
-      faded: row.entrant.dropped !== null,
+      faded: row.entrant.dropped !== null || isOut(season, row),
     })),
     rows.length > shown.length ? words.moreLines(rows.length - shown.length) : '',
   );
   return { drawing, alt: tableText(season, language, rows) };
 }
 
+/** Whether somebody's knockout is over while it goes on for others. */
+const isOut = ({ league }: Season, { reached }: Row): boolean =>
+  league.rules.format === 'knockout' && league.status !== 'closed' && reached <= league.round && league.round > 0;
+
+type NumberColumn = Column & { readonly cell: (row: Row) => string | number };
+
 /** What the table says of somebody: their matches, and what their place comes from. */
-function columnsOf(season: Season, language: Language): (Column & { readonly cell: (row: Row) => string | number })[] {
+function columnsOf(season: Season, language: Language): NumberColumn[] {
   const words = leagueWords(language);
   const { played, won, drawn, lost, points, stage } = words.columns;
   const [tieBreak] = tieBreaksOf(season);
-  const numbers = [
-    { title: played, x: 440, cell: (row: Row) => row.played },
-    { title: won, x: 496, cell: (row: Row) => row.won },
-    { title: drawn, x: 552, cell: (row: Row) => row.drawn },
-    { title: lost, x: 608, cell: (row: Row) => row.lost },
+  const own: NumberColumn[] = [
+    { title: played, x: 440, cell: row => row.played },
+    { title: won, x: 496, cell: row => row.won },
   ];
   if (season.league.rules.format === 'knockout') {
-    const reached = (row: Row) => words.stage(stageOf(season, row.entrant.number));
-    return [...numbers, { title: stage, x: 776, strong: true, cell: reached }];
+    return [
+      ...own,
+      { title: lost, x: 552, cell: row => row.lost },
+      { title: stage, x: 776, strong: true, cell: row => words.stage(stageOf(season, row.entrant.number)) },
+    ];
   }
   return [
-    ...numbers,
+    ...own,
+    { title: drawn, x: 552, cell: row => row.drawn },
+    { title: lost, x: 608, cell: row => row.lost },
     ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
     { title: points, x: 776, strong: true, cell: row => row.points },
   ];
@@ -92,6 +101,7 @@ export function leaderboardPicture(
       { title: words.rating, x: 776, strong: true },
     ],
     lines,
+    standings.length > shown.length ? words.moreLines(standings.length - shown.length) : '',
   );
   const text = shown.map(({ name, matches, shown: rating }, index) =>
     words.leaderboardRow(places[index]!, name, rating, matches),
@@ -119,16 +129,14 @@ export function chartPicture(
 ): Picture {
   const words = leagueWords(language);
   const values = curve.map(({ shown }) => shown);
-  const [lowest, highest] = rangeOf(values);
+  const { lowest, highest, step } = scaleOf(values);
   const x = (index: number): number =>
     CHART.left + ((CHART.right - CHART.left) * index) / Math.max(1, curve.length - 1);
   const y = (value: number): number => CHART.top + CHART.height * (1 - (value - lowest) / (highest - lowest));
-  const step = (highest - lowest) / 4;
   const marks: Mark[] = [];
-  for (let line = 0; line <= 4; line++) {
-    const value = lowest + line * step;
+  for (let value = lowest; value <= highest; value += step) {
     marks.push(box(CHART.left, y(value) - 1, CHART.right - CHART.left, 2, TONE.line));
-    marks.push(write(Math.round(value), CHART.left - 14, y(value), 28, TONE.dim, { align: 'right', face: FACES.body }));
+    marks.push(write(value, CHART.left - 14, y(value), 28, TONE.dim, { align: 'right', face: FACES.body }));
   }
   const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${tidy(x(index))} ${tidy(y(value))}`).join('');
   const floor = tidy(CHART.top + CHART.height);
@@ -144,25 +152,30 @@ export function chartPicture(
   const end = x(values.length - 1);
   marks.push(
     { kind: 'shape', path: `M${tidy(end - 9)} ${tidy(y(last))}a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z`, fill: TONE.ink },
-    write(last, end, y(last) < CHART.top + 60 ? y(last) + 40 : y(last) - 34, 44, TONE.ink, {
+    write(last, end, y(last) - 34, 44, TONE.ink, {
       align: 'right',
       face: FACES.digit,
       halo: TONE.page,
       haloWidth: 5,
     }),
-    write(words.matches, CHART.left, CHART.top + CHART.height + 34, 26, TONE.dim, { face: FACES.body }),
-    write(curve.length - 1, WIDTH - 24, CHART.top + CHART.height + 34, 28, TONE.dim, {
+    write(words.day(curve[0]!.at), CHART.left, CHART.top + CHART.height + 34, 28, TONE.dim, { face: FACES.body }),
+    write(words.day(curve.at(-1)!.at), CHART.right, CHART.top + CHART.height + 34, 28, TONE.dim, {
       align: 'right',
       face: FACES.body,
     }),
   );
-  const drawing: Drawing = page(name, words.chartTitle(game), CHART.top + CHART.height + 64, marks);
+  const drawing: Drawing = page(name, words.chartTitle(game, curve.length - 1), CHART.top + CHART.height + 64, marks);
   return { drawing, alt: words.chartAlt(name, game, values[0]!, last, Math.max(...values)) };
 }
 
-/** Round numbers around everything that was reached. */
-function rangeOf(values: readonly number[]): [number, number] {
-  const lowest = Math.floor((Math.min(...values) - 10) / 50) * 50;
-  const highest = Math.ceil((Math.max(...values) + 10) / 50) * 50;
-  return [lowest, Math.max(highest, lowest + 100)];
+const STEPS = [25, 50, 100, 200, 250, 500, 1000] as const;
+const MOST_STEPS = 5;
+
+/** Round numbers around everything that was reached, with room above for the last of it. */
+function scaleOf(values: readonly number[]): { lowest: number; highest: number; step: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const top = most + 0.2 * Math.max(most - least, 50);
+  const step = STEPS.find(each => (top - least) / each <= MOST_STEPS - 1) ?? 2000;
+  const lowest = Math.floor(least / step) * step;
+  return { lowest, highest: Math.max(Math.ceil(top / step) * step, lowest + 2 * step), step };
 }

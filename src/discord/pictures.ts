@@ -116,9 +116,11 @@ export function listing(
     );
     for (const [at, value] of line.cells.entries()) {
       const { x, strong } = columns[at]!;
-      const max = x - (columns[at - 1]?.x ?? 92) - 12;
+      const max = x - (columns[at - 1]?.x ?? 92) - 20;
       const look = { face: strong ? FACES.digit : FACES.body, align: 'right', max } as const;
-      marks.push(write(value, x, middle, strong ? 40 : 32, strong ? TONE.gold : ink, look));
+      // A word is quieter than a number of the same size.
+      const size = !strong ? 32 : typeof value === 'number' ? 40 : 34;
+      marks.push(write(value, x, middle, size, strong ? (line.faded ? TONE.dim : TONE.gold) : ink, look));
     }
   }
   const end = TITLES + lines.length * ROW;

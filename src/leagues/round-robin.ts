@@ -8,15 +8,32 @@ const legsOf = (season: Season): number => (season.league.rules.format === 'doub
  * Whoever drops out of a round robin before half of their matches is taken out of the table with all results; later,
  * the results stand and the remaining matches are lost.
  */
-export function isWithdrawn(season: Season, entrant: Entrant): boolean {
-  const { dropped, number } = entrant;
-  if (dropped === null || !season.league.rules.format.endsWith('round-robin')) return false;
-  const rivals = season.entrants.filter(other => other.since <= dropped && other.number !== number).length;
-  const played = season.pairings.filter(
-    ({ first, second, score }) =>
-      (first === number || second === number) && second !== null && score !== null && score.how !== 'annulled',
-  ).length;
-  return played * 2 < rivals * legsOf(season);
+export const isWithdrawn = (season: Season, { dropped, number }: Entrant): boolean =>
+  dropped !== null && withdrawnFrom(season).has(number);
+
+/** Seasons never change, so what was found out about one stays true. */
+const known = new WeakMap<Season, ReadonlySet<number>>();
+
+function withdrawnFrom(season: Season): ReadonlySet<number> {
+  const found = known.get(season) ?? findWithdrawn(season);
+  known.set(season, found);
+  return found;
+}
+
+function findWithdrawn(season: Season): ReadonlySet<number> {
+  const { entrants, pairings, league } = season;
+  if (!league.rules.format.endsWith('round-robin')) return new Set();
+  const played = new Map<number, number>();
+  for (const { first, second, score } of pairings) {
+    if (second === null || score === null || score.how === 'annulled') continue;
+    for (const number of [first, second]) played.set(number, (played.get(number) ?? 0) + 1);
+  }
+  const isGone = ({ number, dropped }: Entrant): boolean => {
+    if (dropped === null) return false;
+    const rivals = entrants.filter(other => other.since <= dropped && other.number !== number).length;
+    return (played.get(number) ?? 0) * 2 < rivals * legsOf(season);
+  };
+  return new Set(entrants.filter(isGone).map(({ number }) => number));
 }
 
 /** Those who play, or whose matches still have to be given to others. */

@@ -13,6 +13,8 @@ const people = (count: number): string => `${count} ${english(count, 'person pla
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const FORMATS = {
   'round-robin': 'everybody against everybody',
   'double-round-robin': 'everybody against everybody, twice',
@@ -235,7 +237,8 @@ export const leagueEn: LeagueWords = {
   profileCurrent: lines =>
     lines.length === 0 ? 'Plays no match at the moment.' : `**Playing now:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} has no finished match here yet.`,
-  chartTitle: game => `${game}: rating`,
+  day: at => DAY.format(at),
+  chartTitle: (game, all) => `${game}: rating, ${matches(all)}`,
   chartAlt: (name, game, first, last, best) =>
     `Chart of the rating. ${name}, ${game}: ${first} at first, ${last} now, ${best} at best.`,
 

@@ -13,6 +13,8 @@ const people = (count: number): string => `${count} ${polish(count, 'osoba', 'os
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
 
+const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'medium', timeZone: 'UTC' });
+
 const FORMATS = {
   'round-robin': 'każdy z każdym',
   'double-round-robin': 'każdy z każdym, mecz i rewanż',
@@ -234,7 +236,8 @@ export const leaguePl: LeagueWords = {
   profileCurrent: lines =>
     lines.length === 0 ? 'Teraz nie gra żadnej partii.' : `**Teraz gra:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} nie ma tu jeszcze żadnej skończonej partii.`,
-  chartTitle: game => `${game}: ranking`,
+  day: at => DAY.format(at),
+  chartTitle: (game, all) => `${game}: ranking, ${matches(all)}`,
   chartAlt: (name, game, first, last, best) =>
     `Wykres rankingu. ${name}, ${game}: na początku ${first}, teraz ${last}, najwyżej ${best}.`,
 

@@ -246,7 +246,9 @@ export interface LeagueWords {
   profileReliability(matches: number, timeouts: number, hours: number | null): string;
   profileCurrent(lines: readonly string[]): string;
   profileEmpty(name: string): string;
-  chartTitle(game: string): string;
+  /** A day, as short as it can be said. */
+  day(at: number): string;
+  chartTitle(game: string, matches: number): string;
   chartAlt(name: string, game: string, first: number, last: number, best: number): string;
 
   leaderboardTitle(game: string): string;
