@@ -124,7 +124,7 @@ describe('setup', () => {
     expect(new Set(seats.map(({ school }) => school)).size).toBe(4);
     expect([...order].sort()).toEqual([0, 1, 2, 3]);
     const printed = deckOf18('sylvan');
-    const dealt = [...seats[0]!.deck, ...seats[0]!.beings];
+    const dealt = [...seats[0]!.deck, ...[...seats[0]!.beings].reverse()]; // drawn from the end
     expect([...dealt].sort()).toEqual([...printed].sort());
     expect(dealt).not.toEqual(printed);
   });
