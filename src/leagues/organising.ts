@@ -136,7 +136,13 @@ export const replace = (hall: Hall, by: Act, number: number, newcomer: Person): 
     if (open) await handOver(hall.house, matchOf(open), open.first === number ? 0 : 1, newcomer);
     const changed: Entrant = { ...entrant, player: newcomer.id, name: newcomer.name, dropped: null };
     const entrants = season.entrants.with(season.entrants.indexOf(entrant), changed);
-    const about = { entrant: number, from: entrant.name, to: newcomer.name, player: newcomer.id };
+    const about = {
+      entrant: number,
+      from: entrant.name,
+      former: entrant.player,
+      to: newcomer.name,
+      player: newcomer.id,
+    };
     return { season: { ...season, entrants }, about };
   });
 

@@ -30,7 +30,9 @@ function findWithdrawn(season: Season): ReadonlySet<number> {
   }
   const isGone = ({ number, dropped }: Entrant): boolean => {
     if (dropped === null) return false;
-    const rivals = entrants.filter(other => other.since <= dropped && other.number !== number).length;
+    const rivals = entrants.filter(
+      other => other.since > 0 && other.since <= dropped && other.number !== number,
+    ).length;
     return (played.get(number) ?? 0) * 2 < rivals * legsOf(season);
   };
   return new Set(entrants.filter(isGone).map(({ number }) => number));

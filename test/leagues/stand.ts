@@ -11,7 +11,7 @@ import {
   startPairing,
 } from '../../src/leagues/index.js';
 import { House, type Match, type Person } from '../../src/matches/index.js';
-import { openDatabase } from '../../src/storage/sqlite/database.js';
+import { type Connection, openDatabase } from '../../src/storage/sqlite/database.js';
 import { sqliteLeagueStore } from '../../src/storage/sqlite/league-store.js';
 import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
 import { pebbles } from '../engine/pebbles.js';
@@ -22,6 +22,7 @@ export const GUILD = '100';
 /** A hall on a database in memory, with a clock that stands still until told. */
 export interface LeagueStand {
   readonly hall: Hall;
+  readonly database: Connection;
   time: number;
   press(): string;
   /** As after a crash: everything in memory is gone, the database stays. */
@@ -63,6 +64,7 @@ export function makeLeagueStand(hooked = true): LeagueStand {
   };
   let hall = raise();
   const stand: LeagueStand = {
+    database,
     get hall() {
       return hall;
     },

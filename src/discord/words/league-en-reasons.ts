@@ -38,7 +38,7 @@ export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'The whole round'}: ${about.hours} ${english(Number(about.hours), 'hour', 'hours')} more.`;
     case 'replaced':
-      return about.to ? `🔁 ${about.to} takes over the place of ${about.from}.` : '🔁 A place has changed hands.';
+      return `🔁 ${about.to ?? '—'} takes over the place of ${about.from ?? '—'}.`;
     case 'dropped':
       return `${entrant} is out of the league.`;
     case 'paused':

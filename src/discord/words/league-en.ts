@@ -77,7 +77,7 @@ export const leagueEn: LeagueWords = {
         about.rated ? 'Rated.' : 'Not rated.',
         about.entryRole ? `Only for <@&${about.entryRole}>.` : '',
         about.capacity === null ? '' : `Places: ${about.capacity}.`,
-        `Organised by ${about.organisers}.`,
+        about.organisers === '' ? 'Organised by whoever manages the server.' : `Organised by ${about.organisers}.`,
       ]
         .filter(part => part !== '')
         .join(' '),

@@ -38,7 +38,7 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'Cała runda'}: ${about.hours} ${polish(Number(about.hours), 'godzina', 'godziny', 'godzin')} więcej.`;
     case 'replaced':
-      return about.to ? `🔁 Zmiana na miejscu: ${about.from} → ${about.to}.` : '🔁 Zmiana na jednym z miejsc.';
+      return `🔁 Zmiana na miejscu: ${about.from ?? '—'} → ${about.to ?? '—'}.`;
     case 'dropped':
       return `${entrant} odpada z ligi.`;
     case 'paused':

@@ -77,7 +77,7 @@ export const leaguePl: LeagueWords = {
         about.rated ? 'Liczy się do rankingu.' : 'Nie liczy się do rankingu.',
         about.entryRole ? `Tylko dla roli <@&${about.entryRole}>.` : '',
         about.capacity === null ? '' : `Miejsc: ${about.capacity}.`,
-        `Prowadzi: ${about.organisers}.`,
+        about.organisers === '' ? 'Prowadzi administracja serwera.' : `Prowadzi: ${about.organisers}.`,
       ]
         .filter(part => part !== '')
         .join(' '),

@@ -18,7 +18,10 @@ const STORED = {
     WHERE player = @player ORDER BY league`,
   organised: 'SELECT id, guild, name, status, opened_at FROM leagues WHERE organiser = @player ORDER BY opened_at',
   deeds: 'SELECT league, at, deed, about FROM league_log WHERE by = @player ORDER BY at',
-  votes: 'SELECT * FROM votes WHERE by = @player',
+  replacements: `SELECT league, at, deed, about FROM league_log
+    WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former')) ORDER BY at`,
+  votes: `SELECT * FROM votes WHERE by = @player OR json_extract(about, '$.player') = @player
+    OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = @player)`,
 } as const;
 
 /** Taking a person out: places stay where others need them, names and ids do not. */
@@ -33,9 +36,14 @@ const FORGOTTEN = [
   `UPDATE leagues SET moment = moment + 1
     WHERE id IN (SELECT league FROM entrants WHERE player = '')`,
   'UPDATE league_log SET by = NULL WHERE by = @player',
-  `UPDATE league_log SET about = json_remove(about, '$.player', '$.from', '$.to')
-    WHERE json_extract(about, '$.player') = @player`,
-  'DELETE FROM votes WHERE by = @player',
+  `UPDATE league_log SET about = json_remove(about, '$.player', '$.to') WHERE json_extract(about, '$.player') = @player`,
+  `UPDATE league_log SET about = json_remove(about, '$.former', '$.from')
+    WHERE json_extract(about, '$.former') = @player`,
+  // What has not been told yet need not be told of somebody who wants to be forgotten.
+  `DELETE FROM league_outbox WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former'))`,
+  `DELETE FROM outbox WHERE json_extract(about, '$.player') = @player`,
+  `DELETE FROM votes WHERE by = @player OR json_extract(about, '$.player') = @player
+    OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = @player)`,
   `UPDATE pairings SET score = json_remove(score, '$.by') WHERE json_extract(score, '$.by') = @player`,
 ] as const;
 
