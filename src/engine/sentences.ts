@@ -1,5 +1,6 @@
 import type { Decision } from './decision.js';
 import type { GameWords, OptionWords, Scene } from './game.js';
+import { brief } from './language.js';
 import type { LogEntry } from './match-state.js';
 
 /** A game's questions by key: what each offers, and what it tells besides. */
@@ -44,6 +45,10 @@ export interface Sentences<Questions extends Asked<Questions>, Entry extends Tol
   readonly outcome: (scene: Scene<View>) => string;
 }
 
+/** What a button and a line of a menu hold. Names of people and of three tiles at once may be longer: they are cut. */
+const LABEL = 80;
+const NOTE = 100;
+
 type Spoken = 'blurb' | 'lobbyOption' | 'lobbyValue' | 'prompt' | 'option' | 'news' | 'outcome';
 
 /**
@@ -66,7 +71,11 @@ export function spoken<Questions extends Asked<Questions>, Entry extends Told, V
     lobbyOption: id => lobby[id]!.name,
     lobbyValue: (id, value) => lobby[id]!.values[value]!,
     prompt: (decision, scene) => prompts[decision.key]!(aboutOf(decision), scene, decision.seat),
-    option: (decision, { id }, scene) => options[decision.key]!(id, aboutOf(decision), scene, decision.seat),
+    option: (decision, { id }, scene) => {
+      const offered = options[decision.key]!(id, aboutOf(decision), scene, decision.seat);
+      const note = offered.note === undefined ? {} : { note: brief(offered.note, NOTE) };
+      return { ...offered, label: brief(offered.label, LABEL), ...note };
+    },
     news: (entry, scene) => news[entry.tell]!(entry, scene),
   };
 }

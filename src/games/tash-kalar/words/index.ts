@@ -7,11 +7,7 @@ import { en } from './en/index.js';
 import { schoolName } from './names.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
-import { brief } from './reading.js';
 import type { Sentences } from './sentences.js';
-
-/** Names of people are as long as they like: what a button holds is cut. */
-const LABEL = 80;
 
 function wordsFrom(language: Language, sentences: Sentences): GameWords<ContestView> {
   const words = spoken(sentences);
@@ -20,11 +16,10 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ContestV
     name: 'Tash-Kalar',
     side: id => schoolName(id, language),
     seat: ({ view }, seat) => schoolName(view.seats[seat]!.school, language),
-    option: (decision, option, scene) => {
-      const offered = words.option(decision, option, scene);
-      const note = offered.note === undefined ? {} : { note: brief(offered.note) };
-      return { ...offered, label: brief(offered.label, LABEL), ...note, ...toneOf(decision, option.id) };
-    },
+    option: (decision, option, scene) => ({
+      ...words.option(decision, option, scene),
+      ...toneOf(decision, option.id),
+    }),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };

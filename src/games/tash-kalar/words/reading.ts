@@ -47,13 +47,6 @@ export function isFrameKnown({ view }: ContestScene, seat: number, card: string,
   return (view.seats[seat]!.placements?.[card] ?? 0) > layings.length;
 }
 
-/** The beginning of a text that fits, cut between words. */
-export function brief(text: string, most = 100): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, text.lastIndexOf(' ', most - 1));
-  return `${cut.replace(/[,;:.]$/, '')}…`;
-}
-
 /** "a sentence" with a capital letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

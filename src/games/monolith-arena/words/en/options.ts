@@ -3,7 +3,7 @@ import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
 import { arrowsOf, type Feature, featuresOf, isElement, printIn, tileOn } from '../reading.js';
 import type { ArenaScene, Options } from '../sentences.js';
 import { tileLine } from '../tiles.js';
-import { and, at, effectName, on, the, typed } from './grammar.js';
+import { and, effectName, on, the, typed } from './grammar.js';
 
 const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
   maneuver: { label: 'Maneuver', note: 'Step to an adjacent empty hex and/or turn.' },
@@ -81,7 +81,8 @@ function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
   const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
   const own = hit.filter(tile => tile.seat === seat);
   const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => the(tile)).join(', ') : 'nobody'}`;
-  return { label, ...(own.length > 0 ? { note: `Also yours: ${and(own.map(at))}.` } : {}), typed: id };
+  const note = `Also yours: ${and(own.map(({ hex }) => hex))}.`;
+  return { label, ...(own.length > 0 ? { note } : {}), typed: id };
 }
 
 export const options: Options = {

@@ -3,7 +3,7 @@ import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
 import { arrowsOf, type Feature, featuresOf, isElement, printIn, tileOn } from '../reading.js';
 import type { ArenaScene, Options } from '../sentences.js';
 import { tileLine } from '../tiles.js';
-import { and, effectName, on, typed, who, whoAt, whom } from './grammar.js';
+import { and, effectName, on, typed, who, whom } from './grammar.js';
 
 const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
   maneuver: { label: 'Manewr', note: 'Ruch na sąsiednie puste pole i/lub obrót.' },
@@ -84,7 +84,8 @@ function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
   const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
   const own = hit.filter(tile => tile.seat === seat);
   const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => who(tile)).join(', ') : 'nikt'}`;
-  return { label, ...(own.length > 0 ? { note: `Obrywa też twój żeton: ${and(own.map(whoAt))}.` } : {}), typed: id };
+  const note = `${own.length === 1 ? 'Obrywa też twój żeton' : 'Obrywają też twoje żetony'}: ${and(own.map(({ hex }) => hex))}.`;
+  return { label, ...(own.length > 0 ? { note } : {}), typed: id };
 }
 
 export const options: Options = {
