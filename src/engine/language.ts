@@ -33,9 +33,10 @@ export function list(parts: readonly string[], and: string): string {
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
-/** The beginning of a text that fits, cut between words. */
+/** The beginning of a text that fits, cut between words where there are several. */
 export function brief(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = text.slice(0, text.lastIndexOf(' ', most - 1));
+  const space = text.lastIndexOf(' ', most - 1);
+  const cut = text.slice(0, space > 0 ? space : most - 1);
   return `${cut.replace(/[,;:.]$/, '')}…`;
 }

@@ -48,6 +48,7 @@ describe('a brief text', () => {
     ['one two', 7, 'one two'],
     ['one two', 6, 'one…'],
     ['one, two', 7, 'one…'],
+    ['onetwothree', 7, 'onetwo…'],
   ])('%s in %i', (text, most, short) => {
     expect(brief(text, most)).toBe(short);
   });
