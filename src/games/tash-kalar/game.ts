@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { reference } from './reference/index.js';
+import { reword } from './reword.js';
 import { contestRules } from './rules.js';
 import type { Contest } from './state.js';
 import type { ContestView } from './view.js';
@@ -12,6 +13,7 @@ import { words } from './words/index.js';
 export const tashKalar: Game<Contest, ContestView> = {
   ...contestRules,
   why,
+  reword,
   words,
   pictures,
   bots,

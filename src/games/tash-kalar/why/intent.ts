@@ -11,7 +11,7 @@ export interface Intent {
   readonly rest: string;
 }
 
-const VERBS: readonly (readonly [form: string, verb: Verb])[] = [
+export const VERBS: readonly (readonly [form: string, verb: Verb])[] = [
   ['place', 'place'],
   ['put', 'place'],
   ['postaw', 'place'],
