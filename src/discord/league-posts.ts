@@ -103,7 +103,7 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
       : open.length > 0
         ? words.deadlineLine(Math.min(...open.map(({ deadline }) => deadline)), league.rules.missed)
         : '';
-  const lines = await pairingLines(surface, season, pairings, league.language);
+  const lines = await pairingLines(surface, season, pairings, league.language, LIVING_LIST);
   return [heading, clock, ...lines].filter(line => line !== '').join('\n');
 }
 
@@ -114,12 +114,27 @@ const winners = (season: Season): string[] =>
     .filter(({ reached }) => season.league.rules.format !== 'knockout' || reached > roundsOf(season))
     .map(({ entrant }) => plain(entrant.name));
 
+/** Characters a list may take where the rest of the message is short, and where it is the living one. */
+const LONG_LIST = 3_600;
+const LIVING_LIST = 2_800;
+
+/** The first lines that fit, and how many more there are. */
+function listed(lines: readonly string[], all: number, language: Language, limit: number): string[] {
+  let length = 0;
+  const kept = lines.filter(line => {
+    length += line.length + 1;
+    return length <= limit;
+  });
+  return kept.length === all ? kept : [...kept, leagueWords(language).moreLines(all - kept.length)];
+}
+
 /** The pairings of a round, one a line, with links to their tables. */
 export async function pairingLines(
   surface: Surface,
   season: Season,
   pairings: readonly Pairing[],
   language: Language,
+  limit = LONG_LIST,
 ): Promise<string[]> {
   const words = leagueWords(language);
   const shown = pairings.slice(0, MOST_PAIRINGS);
@@ -130,7 +145,7 @@ export async function pairingLines(
       return words.pairingLine(lineOf(season, pairing, match));
     }),
   );
-  return pairings.length > shown.length ? [...lines, words.moreLines(pairings.length - shown.length)] : lines;
+  return listed(lines, pairings.length, language, limit);
 }
 
 function controls(season: Season): Part[] {
@@ -193,8 +208,8 @@ export function roundPost(surface: Surface, season: Season, round: number): Mess
   const { language, name } = season.league;
   const words = leagueWords(language);
   const pairings = pairingsOf(season, round);
-  const lines = pairings.slice(0, MOST_PAIRINGS).map(pairing => words.pairingLine(lineOf(season, pairing, null)));
-  if (pairings.length > MOST_PAIRINGS) lines.push(words.moreLines(pairings.length - MOST_PAIRINGS));
+  const shown = pairings.slice(0, MOST_PAIRINGS).map(pairing => words.pairingLine(lineOf(season, pairing, null)));
+  const lines = listed(shown, pairings.length, language, LONG_LIST);
   surface.log.info({ league: season.league.id, round, pairings: pairings.length }, 'A round begins');
   return message([text([words.roundBegins(plain(name), round, roundsOf(season)), ...lines].join('\n'))], {
     accent: ACCENT,
@@ -226,7 +241,8 @@ export async function deadlinePost(surface: Surface, season: Season): Promise<Me
   const until = Math.min(...open.map(({ deadline }) => deadline));
   const heading =
     open.length === 0 ? '' : words.deadlineNear(plain(league.name), league.round, until, league.rules.missed);
-  return message([text([heading, ...lines].filter(line => line !== '').join('\n') || '✅')], {
+  const still = listed(lines, open.length, league.language, LONG_LIST);
+  return message([text([heading, ...still].filter(line => line !== '').join('\n') || '✅')], {
     calls: calls.slice(0, 100),
   });
 }

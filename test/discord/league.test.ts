@@ -140,4 +140,17 @@ test('a person takes their data along, and is forgotten on request', async () =>
   const rest = (await (await fetch(again.url)).json()) as Record<string, object[]>;
   const left = Object.entries(rest).filter(([, rows]) => rows.length > 0);
   expect(left).toEqual([]);
+
+  const boss = stage.people[0]!;
+  const csv = (await command(boss, 'league table', { as: 'csv' })).files;
+  const tables = await Promise.all(csv.map(async ({ url }) => (await fetch(url)).text()));
+  expect(tables.join()).not.toContain('Kim');
+  expect(tables.join()).toContain('—');
+  const ranking = await command(boss, 'leaderboard', { game: pebbles.id, show: 'text' });
+  expect(ranking.text).toContain('Łukasz');
+  for (const text of [ranking.text, (await command(boss, 'league schedule')).text]) expect(text).not.toContain('Kim');
+  await stage.discord.control.waitFor(() => {
+    const living = publicPosts(stage, stage.channel).find(({ text }) => text.includes('Sezon zakończony.'));
+    return living?.files[0]?.description.includes('—') && !living.files[0].description.includes('Kim');
+  }, PATIENCE);
 });

@@ -90,7 +90,7 @@ export const whyPairingEn: LeagueWords['whyPairing'] = about => {
     lines.push('Everybody plays everybody; it is their turn in the schedule.');
   }
   lines.push(
-    `${first} begins: ${times(begun[0])} so far, ${second} ${times(begun[1])}.`,
+    `${first} begins: ${times(begun[0])} so far; ${second}: ${times(begun[1])}.`,
     ...(sides
       ? [
           `Sides are dealt so that everybody plays all of them equally often: ${first} – ${sides[0]}, ${second} – ${sides[1]}.`,
@@ -123,7 +123,7 @@ export const whyPlaceEn: LeagueWords['whyPlace'] = about => {
   const lines = neighbours.map(({ name: other, isAbove, by, own: mine, theirs }) => {
     const where = isAbove ? `${other} stands above` : `${other} stands below`;
     if (by === null)
-      return `${other} ${stage === null ? 'is equal in everything' : 'went out in the same round'}: the place is shared.`;
+      return `${other} ${stage === null ? 'is equal in everything' : 'has come just as far'}: the place is shared.`;
     const numbers = by === 'rounds' || by === 'third-place' ? '' : `: ${number(mine)} to ${number(theirs)}`;
     return `${where}, by ${CRITERIA[by]}${numbers}.`;
   });

@@ -90,7 +90,7 @@ export const whyPairingPl: LeagueWords['whyPairing'] = about => {
     lines.push('Każdy gra z każdym; to ich kolej w terminarzu.');
   }
   lines.push(
-    `Zaczyna ${first}: dotąd ${times(begun[0])}, ${second} ${times(begun[1])}.`,
+    `Zaczyna ${first} (dotąd ${times(begun[0])}; ${second}: ${times(begun[1])}).`,
     ...(sides
       ? [`Strony rozdzielone tak, by każdy grał wszystkimi po równo: ${first} – ${sides[0]}, ${second} – ${sides[1]}.`]
       : []),
@@ -121,7 +121,7 @@ export const whyPlacePl: LeagueWords['whyPlace'] = about => {
   const lines = neighbours.map(({ name: other, isAbove, by, own: mine, theirs }) => {
     const where = isAbove ? `Wyżej stoi ${other}` : `Niżej stoi ${other}`;
     if (by === null)
-      return `${other} ${stage === null ? 'ma dokładnie tyle samo we wszystkim' : 'odpada w tej samej rundzie'}: miejsce dzielone.`;
+      return `${other}: ${stage === null ? 'dokładnie tyle samo we wszystkim' : 'ten sam etap'}, miejsce dzielone.`;
     const numbers = by === 'rounds' || by === 'third-place' ? '' : `, ${number(mine)} do ${number(theirs)}`;
     return `${where}: ${CRITERIA[by]}${numbers}.`;
   });
