@@ -3,8 +3,8 @@ import { FLARES } from './flares.js';
 import { LEGENDS } from './legends.js';
 import { SCHOOLS, type School } from './schools/index.js';
 
-/** Every being and legend once; states know a card by its position here. */
-export const CARDS: readonly Card[] = [...new Set(SCHOOLS.flatMap(({ cards }) => cards)), ...LEGENDS];
+/** Every legend and being once; states know a card by its position here, so a school that joins later comes last. */
+export const CARDS: readonly Card[] = [...LEGENDS, ...new Set(SCHOOLS.flatMap(({ cards }) => cards))];
 
 const BY_ID: ReadonlyMap<string, number> = new Map(CARDS.map(({ id }, card) => [id, card]));
 

@@ -15,7 +15,7 @@ export interface School {
   readonly gateway?: true;
 }
 
-/** Every school; a new one is a file of cards and a line here. */
+/** Every school; a new one is a file of cards and a line at the end: matches know cards by their number. */
 export const SCHOOLS: readonly School[] = [
   { id: 'northern-imperial', cards: IMPERIAL, expansion: false },
   { id: 'southern-imperial', cards: IMPERIAL, expansion: false },
