@@ -113,6 +113,14 @@ function marksFor(schools: readonly string[]): Style['marks'] {
   return { a: first, b: '#F08BB4', yellow: '#F5D547', purple: VIOLET, red: '#F08BB4' };
 }
 
+/** Orange is near amber and near red: where they meet, textures tell the owners apart in every palette. */
+const NEAR: readonly (readonly [string, string])[] = [
+  ['nethervoid', 'highland'],
+  ['nethervoid', 'southern-imperial'],
+];
+const meetNear = (schools: readonly string[]): boolean =>
+  NEAR.some(pair => pair.every(school => schools.includes(school)));
+
 /** Of two groups of marks one is striped: colours alone would not tell them apart. */
 export const isStriped = (group: string): boolean => group !== 'a' && group !== 'purple';
 
@@ -124,7 +132,7 @@ export function styleFor(schools: readonly string[], palette: Palette): Style {
     centre: isStandard ? ['#2C2729', '#221E21'] : ['#272529', '#1E1C21'],
     hues: HUES[palette],
     marks: marksFor(schools),
-    grain: isStandard ? 0 : 0.3,
+    grain: isStandard && !meetNear(schools) ? 0 : 0.3,
     of: school => coloursOf(school, palette),
   };
 }

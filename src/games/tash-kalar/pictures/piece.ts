@@ -146,7 +146,9 @@ export function piece(
   side: number,
   isDim = false,
 ): Mark {
-  const key = [style.palette, school, token.rank, token.letter, token.icon, token.gateway, isDim].join(' ');
+  const key = [style.palette, style.grain, school, token.rank, token.letter, token.icon, token.gateway, isDim].join(
+    ' ',
+  );
   let marks = tokens.get(key);
   if (!marks) {
     const shade = shape(rankPath(token.rank, 3.8), { fill: '#17151978' });

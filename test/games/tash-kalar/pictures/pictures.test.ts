@@ -10,6 +10,8 @@ import { FLARES } from '../../../../src/games/tash-kalar/flares.js';
 import { CARD_ICONS } from '../../../../src/games/tash-kalar/pictures/icons.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
 import { lineCount, type SetFace } from '../../../../src/games/tash-kalar/pictures/letter-widths.js';
+import { styleFor } from '../../../../src/games/tash-kalar/pictures/palette.js';
+import { piece } from '../../../../src/games/tash-kalar/pictures/piece.js';
 import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
 import { taskText } from '../../../../src/games/tash-kalar/words/cards/index.js';
@@ -114,6 +116,15 @@ describe('all pictures', () => {
         }
       }
     }
+  });
+
+  test('tell orange pieces from amber and red ones by texture too, in whatever order they are painted', () => {
+    const drawn = (...schools: string[]) =>
+      JSON.stringify(piece({ rank: 'common', letter: 'C' }, 'nethervoid', styleFor(schools, 'standard'), 0, 0, 90));
+    const plain = drawn('nethervoid', 'sylvan');
+    expect(drawn('nethervoid', 'highland')).not.toBe(plain);
+    expect(drawn('southern-imperial', 'nethervoid')).toBe(drawn('nethervoid', 'highland'));
+    expect(drawn('nethervoid', 'everfrost')).toBe(plain);
   });
 
   test('have room for the name and the condition of every task', () => {
