@@ -17,14 +17,14 @@ interface Caller {
 }
 
 /** Refuses a channel in which the bot could not run a league, and names what it lacks there. */
-export function requireLeagueChannel({ channelId, guild, appPermissions }: Caller, channel: string): void {
-  const me = guild?.members.me;
-  const allowed =
-    channel === channelId
-      ? appPermissions
-      : me
-        ? (guild.channels.cache.get(channel)?.permissionsFor(me) ?? null)
-        : null;
-  const missing = NEEDED.filter(name => !allowed?.has(PermissionFlagsBits[name]));
+export function requireLeagueChannel(caller: Caller, channel: string): void {
+  const allowed = channel === caller.channelId ? caller.appPermissions : permissionsIn(caller.guild, channel);
+  const missing = NEEDED.filter(name => allowed && !allowed.has(PermissionFlagsBits[name]));
   if (missing.length > 0) throw new Refusal('missing-permission', { permissions: missing.join(', '), channel });
+}
+
+/** What the bot may do in a channel; null where that is not known, and the posts themselves will tell. */
+function permissionsIn(guild: Guild | null, channel: string): Readonly<PermissionsBitField> | null {
+  const me = guild?.members.me;
+  return me ? (guild.channels.cache.get(channel)?.permissionsFor(me) ?? null) : null;
 }

@@ -5,6 +5,7 @@ import {
   checkIn,
   close,
   dropEntrant,
+  edit,
   explainPlace,
   extend,
   join,
@@ -64,6 +65,20 @@ describe('entering', () => {
     expect(tableOf(started).map(({ entrant }) => entrant.player)).toEqual(['p1', 'p3']);
     await expect(start()).rejects.toThrow('league-running');
     await expect(setRules(stand.hall, id, { rated: false }, stand.press())).rejects.toThrow('league-running');
+  });
+
+  test('who never took part is nobody’s rival: half of three is one match', async () => {
+    for (const index of [1, 2, 3, 4]) await enter(index);
+    await askCheckIn(stand.hall, byAct(stand, id), true);
+    for (const player of ['p1', 'p2', 'p3']) await checkIn(stand.hall, id, player, stand.press());
+    await start();
+    const [first] = pairingsOf(await season(), 1);
+    const second = await award(stand.hall, byAct(stand, id), first!.id, 'draw', 'zgoda');
+    const resting = [first!.first, first!.second!].find(number =>
+      pairingsOf(second, 2).every(pairing => pairing.first !== number && pairing.second !== number),
+    )!;
+    const after = await dropEntrant(stand.hall, byAct(stand, id), resting);
+    expect(tableOf(after).map(({ entrant }) => entrant.number)).toContain(resting);
   });
 
   let exampleOpen: Season;
@@ -141,6 +156,25 @@ describe('an organiser', () => {
     });
     expect(explainPlace(after, second!)?.row.points).toBe(0);
     expect(explainPlace(after, first)).toBeNull();
+  });
+
+  test('changes name, channel and roles at any time, logged, and only what is different', async () => {
+    const log = async () => (await stand.hall.store.log(id)).filter(({ deed }) => deed === 'edited');
+    const kinds = async () => (await stand.hall.store.postsOf(id)).map(({ kind }) => kind);
+    const stranger = { ...byAct(stand, id), official: { id: 'p1', roles: ['r9'], managesServer: false } };
+    await expect(edit(stand.hall, stranger, { name: 'Moja' })).rejects.toThrow('not-organiser');
+    await expect(edit(stand.hall, byAct(stand, id), { name: '  ' })).rejects.toThrow('bad-name');
+    await edit(stand.hall, byAct(stand, id), { name: ' Liga  Jesienna', channel: '200', entry: null });
+    expect(await log()).toEqual([]);
+    const after = await edit(stand.hall, byAct(stand, id), { organisers: 'r9', entry: 'r1', channel: '201' });
+    expect(after.league).toMatchObject({ organiserRole: 'r9', channel: '201', rules: { entryRole: 'r1' } });
+    expect((await log()).map(({ about }) => about)).toEqual([{ organisers: 'r9', entry: 'r1', channel: '201' }]);
+    expect(await kinds()).toEqual(['notice', 'moved', 'living']);
+    await expect(enter(7)).rejects.toThrow('not-invited');
+    await edit(stand.hall, { ...stranger, interaction: stand.press() }, { entry: null });
+    await enter(7);
+    await close(stand.hall, byAct(stand, id), '');
+    await expect(edit(stand.hall, byAct(stand, id), { name: 'Po wszystkim' })).rejects.toThrow('league-over');
   });
 
   test('closes: what is open counts for nobody, and its matches go on by themselves', async () => {

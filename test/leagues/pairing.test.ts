@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBelow, randomFrom } from '../../src/engine/index.js';
+import { History } from '../../src/leagues/history.js';
 import { bracketOrder, throughOf } from '../../src/leagues/knockout.js';
 import { maximumMatching } from '../../src/leagues/matching.js';
+import { dealtSides } from '../../src/leagues/sides.js';
 import { pairSwiss, type SwissPlayer } from '../../src/leagues/swiss.js';
 import { exampleSeason } from './season-example.js';
 
@@ -125,6 +127,23 @@ describe('a Swiss round', () => {
       }
     },
   );
+});
+
+test('who has played little gets the rare side as often as who has played much', () => {
+  const history = new History();
+  const sides = ['a', 'b', 'c', 'd'];
+  const play = (entrant: number, side: string, times: number) => {
+    for (let time = 0; time < times; time++) history.addMeeting(entrant, 99, [side, 'x']);
+  };
+  for (const side of ['a', 'b', 'c']) {
+    play(1, side, 10);
+    play(2, side, 2);
+  }
+  play(1, 'd', 9);
+  play(2, 'd', 1);
+  const dealt = [0, 1, 2, 3].map(turn => dealtSides(history, sides, 1, 2, turn)!);
+  expect(dealt.every(pair => pair.includes('d'))).toBe(true);
+  expect(new Set(dealt.map(pair => pair.indexOf('d')))).toEqual(new Set([0, 1]));
 });
 
 test('the bracket keeps the strongest apart until the end', () => {
