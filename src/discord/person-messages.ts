@@ -14,6 +14,7 @@ import { leagueWords } from './words/league.js';
 /** Charts one message shows; more games are told in words. */
 const MOST_CHARTS = 4;
 const MOST_STANDINGS = 50;
+const MINUTE = 60_000;
 
 /** What somebody has played here: results by game and side, rating with a chart, streaks, reliability, matches now. */
 export async function profileMessage(
@@ -39,9 +40,9 @@ export async function profileMessage(
     const at = charted.indexOf(record);
     if (files[at]) parts.push(gallery([files[at]]));
   }
-  const hours = profile.response === null ? null : profile.response / 3_600_000;
+  const minutes = profile.response === null ? null : profile.response / MINUTE;
   parts.push(
-    text(`${words.profileReliability(profile.matches, profile.timeouts, hours)}\n${words.profileCurrent(current)}`),
+    text(`${words.profileReliability(profile.matches, profile.timeouts, minutes)}\n${words.profileCurrent(current)}`),
   );
   return message(parts, { files });
 }
@@ -141,8 +142,8 @@ export async function statisticsMessage(
     words.statisticsLengths({
       matches: lengths.matches,
       answers: Math.round(lengths.answers / lengths.matches),
-      hours: Math.round(lengths.lasted / lengths.matches / 3_600_000),
-      minutesPerAnswer: Math.round(lengths.thought / Math.max(1, lengths.given) / 60_000),
+      minutes: lengths.lasted / lengths.matches / MINUTE,
+      minutesPerAnswer: lengths.thought / Math.max(1, lengths.given) / MINUTE,
     }),
   );
   return message([text(lines.join('\n'))]);

@@ -1,4 +1,4 @@
-import { entrantAt, type Pairing, type Season } from './league.js';
+import { entrantAt, type Pairing, pairingsOf, type Season } from './league.js';
 
 /** Rounds until one is left. */
 export const knockoutRounds = (count: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(count, 2))));
@@ -106,8 +106,9 @@ export function reachedBy(season: Season, number: number): number {
 export function stageOf(season: Season, number: number): number | null {
   const { round } = season.league;
   if (round === 0) return null;
-  const plays = season.pairings.some(
-    ({ first, second, score }) => score === null && (first === number || second === number),
+  const plays = pairingsOf(season, round).some(
+    pairing =>
+      pairing.score === null && (pairing.first === number || pairing.second === number) && !isForThird(season, pairing),
   );
   const at = plays ? round : Math.floor(reachedBy(season, number));
   const rounds = bracketRounds(season);

@@ -107,6 +107,8 @@ describe('a knockout', () => {
     expect(stageOf(after, one!.first)).toBe(1);
     expect(stageOf(after, one!.second!)).toBe(2);
     expect(stageOf(after, two!.first)).toBe(2);
+    const last = await award(stand.hall, byAct(stand, season.league.id), two!.id, 'first', 'na planszy');
+    expect([two!.first, two!.second!].map(number => stageOf(last, number))).toEqual([1, 2]);
     expect(stageOf({ ...season, league: { ...season.league, round: 0 } }, 1)).toBeNull();
   });
 });

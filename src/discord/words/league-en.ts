@@ -10,6 +10,15 @@ const matches = (count: number): string => `${count} ${english(count, 'match', '
 const points = (count: number): string => `${count} ${english(count, 'point', 'points')}`;
 const rounds = (count: number): string => `${count} ${english(count, 'round', 'rounds')}`;
 const people = (count: number): string => `${count} ${english(count, 'person plays', 'people play')}`;
+/** After how long, in the largest unit that still says something. */
+const after = (minutes: number): string => {
+  const [hours, days] = [Math.round(minutes / 60), Math.round(minutes / 1440)];
+  if (minutes < 1) return 'after less than a minute';
+  if (minutes < 120) return `after ${Math.round(minutes)} ${english(Math.round(minutes), 'minute', 'minutes')}`;
+  return hours < 48
+    ? `after ${hours} ${english(hours, 'hour', 'hours')}`
+    : `after ${days} ${english(days, 'day', 'days')}`;
+};
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
 
@@ -232,8 +241,8 @@ export const leagueEn: LeagueWords = {
       `Won ${won}, drawn ${drawn}, lost ${lost}. ${streak === 0 ? '' : streak > 0 ? `Winning streak: ${streak}. ` : `Losing streak: ${-streak}. `}Longest winning streak: ${best}.`,
     ].join('\n'),
   profileSides: sides => sides.map(({ name, won, matches: all }) => `${name}: ${won} of ${all}`).join(' · '),
-  profileReliability: (all, timeouts, hours) =>
-    `Reliability: ${matches(all)}, ran out of time in ${timeouts}${hours === null ? '' : `, answers on average after ${hours < 1 ? 'less than an hour' : `${Math.round(hours)} h`}`}.`,
+  profileReliability: (all, timeouts, minutes) =>
+    `Reliability: ${matches(all)}, ran out of time in ${timeouts}${minutes === null ? '' : `, answers ${after(minutes)} on average`}.`,
   profileCurrent: lines =>
     lines.length === 0 ? 'Plays no match at the moment.' : `**Playing now:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} has no finished match here yet.`,
@@ -254,8 +263,8 @@ export const leagueEn: LeagueWords = {
   statisticsBeginners: '**Wins by who begins**',
   statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
   began: first => (first ? 'Who begins' : 'Who does not begin'),
-  statisticsLengths: ({ matches: all, answers, hours, minutesPerAnswer }) =>
-    `**Length:** ${matches(all)}, on average ${answers} ${english(answers, 'answer', 'answers')} and ${time(Math.max(1, hours))}. **An answer** comes on average after ${minutesPerAnswer} ${english(minutesPerAnswer, 'minute', 'minutes')}.`,
+  statisticsLengths: ({ matches: all, answers, minutes, minutesPerAnswer }) =>
+    `**Length:** ${matches(all)}, on average ${answers} ${english(answers, 'answer', 'answers')}, finished ${after(minutes)}.\n**Pace:** an answer comes ${after(minutesPerAnswer)} on average.`,
   statisticsEmpty: game => `${game}: there are no finished matches on this server yet.`,
 
   dataExported: 'Everything I keep about you, in one file. Answers in running matches are added when they end.',

@@ -10,6 +10,16 @@ const matches = (count: number): string => `${count} ${polish(count, 'partia', '
 const points = (count: number): string => `${count} ${polish(count, 'punkt', 'punkty', 'punktów')}`;
 const rounds = (count: number): string => `${count} ${polish(count, 'runda', 'rundy', 'rund')}`;
 const people = (count: number): string => `${count} ${polish(count, 'osoba', 'osoby', 'osób')}`;
+/** Po jakim czasie, w najgrubszej jednostce, która jeszcze coś mówi. */
+const after = (minutes: number): string => {
+  const [hours, days] = [Math.round(minutes / 60), Math.round(minutes / 1440)];
+  if (minutes < 1) return 'po mniej niż minucie';
+  if (minutes < 120)
+    return `po ${Math.round(minutes)} ${polish(Math.round(minutes), 'minucie', 'minutach', 'minutach')}`;
+  return hours < 48
+    ? `po ${hours} ${polish(hours, 'godzinie', 'godzinach', 'godzinach')}`
+    : `po ${days} ${polish(days, 'dniu', 'dniach', 'dniach')}`;
+};
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
 
@@ -231,8 +241,8 @@ export const leaguePl: LeagueWords = {
       `Wygrane ${won}, remisy ${drawn}, przegrane ${lost}. ${streak === 0 ? '' : streak > 0 ? `Seria wygranych: ${streak}. ` : `Seria przegranych: ${-streak}. `}Najdłuższa seria wygranych: ${best}.`,
     ].join('\n'),
   profileSides: sides => sides.map(({ name, won, matches: all }) => `${name}: ${won} z ${all}`).join(' · '),
-  profileReliability: (all, timeouts, hours) =>
-    `Rzetelność: ${matches(all)}, przekroczony czas w ${timeouts}${hours === null ? '' : `, średnia odpowiedź po ${hours < 1 ? 'mniej niż godzinie' : `${Math.round(hours)} godz.`}`}.`,
+  profileReliability: (all, timeouts, minutes) =>
+    `Rzetelność: ${matches(all)}, przekroczony czas w ${timeouts}${minutes === null ? '' : `, odpowiedź średnio ${after(minutes)}`}.`,
   profileCurrent: lines =>
     lines.length === 0 ? 'Teraz nie gra żadnej partii.' : `**Teraz gra:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} nie ma tu jeszcze żadnej skończonej partii.`,
@@ -254,8 +264,8 @@ export const leaguePl: LeagueWords = {
   statisticsBeginners: '**Wygrane według kolejności**',
   statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
   began: first => (first ? 'Kto zaczyna' : 'Kto nie zaczyna'),
-  statisticsLengths: ({ matches: all, answers, hours, minutesPerAnswer }) =>
-    `**Długość:** ${matches(all)}, średnio ${answers} ${polish(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')} i ${time(Math.max(1, hours))}. **Odpowiedź** pada średnio po ${minutesPerAnswer} ${polish(minutesPerAnswer, 'minucie', 'minutach', 'minutach')}.`,
+  statisticsLengths: ({ matches: all, answers, minutes, minutesPerAnswer }) =>
+    `**Długość:** ${matches(all)}, średnio ${answers} ${polish(answers, 'odpowiedź', 'odpowiedzi', 'odpowiedzi')}, koniec średnio ${after(minutes)}.\n**Tempo:** odpowiedź średnio ${after(minutesPerAnswer)}.`,
   statisticsEmpty: game => `${game}: na tym serwerze nie ma jeszcze skończonych partii.`,
 
   dataExported: 'Wszystko, co o Tobie przechowuję, w jednym pliku. Odpowiedzi z trwających partii dojdą po ich końcu.',

@@ -243,7 +243,7 @@ export interface LeagueWords {
     readonly best: number;
   }): string;
   profileSides(sides: readonly { readonly name: string; readonly won: number; readonly matches: number }[]): string;
-  profileReliability(matches: number, timeouts: number, hours: number | null): string;
+  profileReliability(matches: number, timeouts: number, minutes: number | null): string;
   profileCurrent(lines: readonly string[]): string;
   profileEmpty(name: string): string;
   /** A day, as short as it can be said. */
@@ -266,7 +266,7 @@ export interface LeagueWords {
   statisticsLengths(about: {
     readonly matches: number;
     readonly answers: number;
-    readonly hours: number;
+    readonly minutes: number;
     readonly minutesPerAnswer: number;
   }): string;
   statisticsEmpty(game: string): string;
