@@ -55,7 +55,7 @@ function boundsOfGroup(group: Group): Box {
 
 const boundsOfStill = ([x, y, width, height]: NonNullable<Group['still']>): Box => [x, y, x + width, y + height];
 
-const unite = (boxes: readonly Box[]): Box => [
+export const unite = (boxes: readonly Box[]): Box => [
   Math.min(...boxes.map(([left]) => left)),
   Math.min(...boxes.map(([, top]) => top)),
   Math.max(...boxes.map(([, , right]) => right)),

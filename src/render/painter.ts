@@ -1,6 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Drawing, Group, Icon, Mark, Shape } from '../engine/drawing.js';
-import type { Box } from './bounds.js';
 import { ICON_SIDE, iconPath } from './icons.js';
 import { isNumbered } from './parcel.js';
 import { castShadow, liftShadow, pathOf, styleOf } from './pen.js';
@@ -16,18 +15,12 @@ export function paintDrawing(drawing: Drawing, scale = 1): Canvas {
   return canvas;
 }
 
-/** Clears these places, or everything, and paints the marks into them and nowhere else. */
-export function paintWithin(canvas: Canvas, marks: readonly Mark[], places: readonly Box[] | null): void {
+/** Paints a part of a drawing over whatever was on the canvas: what lies at `left`, `top` comes into its corner. */
+export function paintPart(canvas: Canvas, marks: readonly Mark[], left: number, top: number): void {
   const pen = canvas.getContext('2d');
-  if (places) {
-    pen.save();
-    pen.beginPath();
-    for (const [left, top, right, bottom] of places) pen.rect(left, top, right - left, bottom - top);
-    pen.clip();
-    pen.clearRect(0, 0, canvas.width, canvas.height);
-  } else pen.reset();
+  pen.reset();
+  pen.translate(-left, -top);
   paintMarks(pen, marks, 1);
-  if (places) pen.restore();
 }
 
 function paintMarks(pen: SKRSContext2D, marks: readonly Mark[], scale: number): void {

@@ -1,8 +1,8 @@
 import type { Drawing } from '../engine/drawing.js';
 import { serveLine } from '../threads/worker.js';
-import { encodeCanvas } from './encode.js';
+import { encodePixels } from './encode.js';
 import { UnknownStill, Unpacker } from './parcel.js';
-import { paintOnSheet } from './sheets.js';
+import { pixelsOf } from './sheets.js';
 
 /** A painted picture; 'unknown' = something in the drawing was taken for known and is not: send it whole. */
 export type Painted = { readonly data: ArrayBuffer; readonly suffix: string; readonly mime: string } | 'unknown';
@@ -17,7 +17,7 @@ async function paint(drawing: Drawing): Promise<Painted> {
     if (fault instanceof UnknownStill) return 'unknown';
     throw fault;
   }
-  const { data, suffix, mime } = await encodeCanvas(paintOnSheet(whole));
+  const { data, suffix, mime } = await encodePixels(pixelsOf(whole), whole.width, whole.height);
   // The encoder's buffer may be a window on a pool: only a buffer of its own can change threads without a copy.
   const own = data.byteLength === data.buffer.byteLength ? data.buffer : new Uint8Array(data).buffer;
   return { data: own as ArrayBuffer, suffix, mime };

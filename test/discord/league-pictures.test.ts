@@ -9,7 +9,7 @@ import {
   tablePicture,
 } from '../../src/discord/league-pictures.js';
 import type { Picture } from '../../src/engine/index.js';
-import { encodeCanvas } from '../../src/render/encode.js';
+import { encodePixels } from '../../src/render/encode.js';
 import { paintDrawing } from '../../src/render/painter.js';
 import { exampleSeason } from '../leagues/season-example.js';
 
@@ -25,7 +25,8 @@ const nameAt = (index: number): string => NAMES[index % NAMES.length]!;
 
 /** Painted as the bot paints it, and kept where a person can look at it, as wide as a phone shows it. */
 async function keep({ drawing }: Picture, name: string): Promise<void> {
-  const { data } = await encodeCanvas(paintDrawing(drawing));
+  const canvas = paintDrawing(drawing);
+  const { data } = await encodePixels(canvas.data(), canvas.width, canvas.height);
   mkdirSync('test-output', { recursive: true });
   await sharp(data).resize({ width: 400 }).png().toFile(`test-output/${name}.png`);
 }
