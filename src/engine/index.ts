@@ -5,6 +5,7 @@ export * from './game.js';
 export * from './json.js';
 export * from './language.js';
 export * from './match-state.js';
+export * from './naming.js';
 export * from './playout.js';
 export * from './random.js';
 export type * from './reference.js';

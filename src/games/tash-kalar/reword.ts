@@ -1,8 +1,9 @@
 import type { Decision } from '../../engine/decision.js';
+import { type Named, nearest } from '../../engine/naming.js';
 import type { QuestionKey } from './vocabulary.js';
 import { VERBS, type Verb } from './why/intent.js';
 import { typed as cardTyped, typedSchool } from './words/en/grammar.js';
-import { type Named, namedCard, namedTask, nearest, schoolNames } from './words/loose-names.js';
+import { namedCard, namedTask, schoolNames } from './words/loose-names.js';
 import { taskName } from './words/names.js';
 import { namesOfColour } from './words/reading.js';
 import type { ContestScene } from './words/sentences.js';

@@ -1,11 +1,5 @@
-import { fold } from '../../../engine/language.js';
+import type { Named } from '../../../engine/naming.js';
 import { namesOf, SCHOOL_NAMES, TASK_NAMES } from './names.js';
-
-/** Something that can be named, and what people call it. */
-export interface Named {
-  readonly id: string;
-  readonly names: readonly string[];
-}
 
 /** A card in both languages, also in the cases people write. */
 export function namedCard(id: string): Named {
@@ -14,33 +8,3 @@ export function namedCard(id: string): Named {
 }
 export const namedTask = (id: string): Named => ({ id, names: [TASK_NAMES[id]!.pl, TASK_NAMES[id]!.en] });
 export const schoolNames = (id: string): readonly string[] => [SCHOOL_NAMES[id]!.pl, SCHOOL_NAMES[id]!.en];
-
-/** A word may be cut short, but not to less than this. */
-const SHORTEST = 3;
-
-const begins = (whole: string, word: string): boolean =>
-  whole === word || (word.length >= SHORTEST && whole.startsWith(word));
-
-/** How well the words name something: 3 by all its words, 2 by some of them whole, 1 by their beginnings, 0 not at all. */
-function likeness(words: readonly string[], name: readonly string[]): number {
-  let at = 0;
-  let isWhole = true;
-  for (const word of words) {
-    while (at < name.length && !begins(name[at]!, word)) at++;
-    if (at === name.length) return 0;
-    isWhole &&= name[at] === word;
-    at++;
-  }
-  if (!isWhole) return 1;
-  return words.length === name.length ? 3 : 2;
-}
-
-/** The one that the folded words name best; null where none is named, or several alike. */
-export function nearest(words: readonly string[], all: readonly Named[]): string | null {
-  if (words.length === 0) return null;
-  const found = all
-    .map(({ id, names }) => ({ id, like: Math.max(...names.map(name => likeness(words, fold(name).split(' ')))) }))
-    .sort((one, other) => other.like - one.like);
-  const [best, next] = found;
-  return best && best.like > 0 && best.like !== next?.like ? best.id : null;
-}
