@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/engine/decision.js';
-import { type Drawing, type Mark, PALETTES } from '../../../../src/engine/drawing.js';
+import { PALETTES } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import type { LogEntry } from '../../../../src/engine/match-state.js';
@@ -12,14 +8,12 @@ import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import { face } from '../../../../src/render/faces.js';
-import { iconData } from '../../../../src/render/icons.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
+import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
 import { BATTLES } from './battles.js';
 import { EMPIRE, NAMES, POSITIONS, REALM } from './positions.js';
 
 const standard = { palette: 'standard' } as const;
-const GOLDENS = fileURLToPath(new URL('../../../goldens/monolith-arena-pictures.json', import.meta.url));
-
 const board = (name: keyof typeof POSITIONS): Scene<ArenaView> => ({
   view: POSITIONS[name],
   reader: 'spectator',
@@ -113,61 +107,13 @@ function gallery(): Map<string, Picture> {
   return all;
 }
 
-function* marksIn(marks: readonly Mark[]): Generator<Mark> {
-  for (const mark of marks) {
-    yield mark;
-    if (mark.kind === 'group') yield* marksIn(mark.marks);
-  }
-}
-
-const allMarks = ({ marks }: Drawing): Mark[] => [...marksIn(marks)];
-
-describe('golden drawings', () => {
-  // A deliberate change is written down by `npm run goldens`, after looking at the pictures.
-  test('every named picture is the one that was approved', () => {
-    const now = Object.fromEntries(
-      [...gallery()].map(([name, { drawing }]) => [
-        name,
-        createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 16),
-      ]),
-    );
-    if (process.env.GOLDENS === 'update' || !existsSync(GOLDENS)) {
-      mkdirSync(dirname(GOLDENS), { recursive: true });
-      writeFileSync(GOLDENS, `${JSON.stringify(now, null, 2)}\n`);
-    }
-    expect(now).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
-  });
-});
+describe('golden drawings', () =>
+  testGoldens('monolith-arena', () => [...gallery()].map(([name, { drawing }]) => [name, drawing] as const)));
 
 describe('all pictures', () => {
   const all = gallery();
 
-  test('are plain JSON and come out the same twice', () => {
-    const again = gallery();
-    for (const [name, { drawing }] of all) {
-      const json = JSON.stringify(drawing);
-      expect(JSON.stringify(again.get(name)!.drawing), name).toBe(json);
-      expect(JSON.parse(json), name).toEqual(drawing);
-    }
-  });
-
-  test('have words that stand for them, within the limit of Discord', () => {
-    for (const [name, { alt }] of all) {
-      expect(alt.length, name).toBeGreaterThan(10);
-      expect(alt.length, name).toBeLessThanOrEqual(1000);
-    }
-  });
-
-  test('use icons that exist and outlines that can be drawn', () => {
-    const icons = new Set<string>();
-    for (const [name, { drawing }] of all) {
-      for (const mark of allMarks(drawing)) {
-        if (mark.kind === 'icon') icons.add(mark.name);
-        if (mark.kind === 'shape') expect(mark.path, name).not.toMatch(/NaN|undefined|Infinity/);
-      }
-    }
-    for (const icon of icons) expect(iconData(icon), icon).toMatch(/^m/i);
-  });
+  testPictures(gallery);
 
   test('are a thousand wide and never too tall to read', () => {
     for (const [name, { drawing }] of all) {

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Drawing, type Mark, PALETTES, type Text } from '../../../../src/engine/drawing.js';
+import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { CARDS } from '../../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../../src/games/tash-kalar/flares.js';
@@ -17,68 +13,17 @@ import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
 import { taskText } from '../../../../src/games/tash-kalar/words/cards/index.js';
 import { taskName } from '../../../../src/games/tash-kalar/words/names.js';
 import { FALLBACKS, face } from '../../../../src/render/faces.js';
-import { iconData } from '../../../../src/render/icons.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
+import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
 import { asked, board, CHOICES, drawings, gallery, holding, standard } from './gallery.js';
 import { NAMES, POSITIONS } from './positions.js';
 
-const GOLDENS = fileURLToPath(new URL('../../../goldens/tash-kalar-pictures.json', import.meta.url));
-
-function* marksIn(marks: readonly Mark[]): Generator<Mark> {
-  for (const mark of marks) {
-    yield mark;
-    if (mark.kind === 'group') yield* marksIn(mark.marks);
-  }
-}
-
-const allMarks = ({ marks }: Drawing): Mark[] => [...marksIn(marks)];
-
-describe('golden drawings', () => {
-  // A deliberate change is written down by `npm run goldens`, after looking at the pictures.
-  test('every named picture is the one that was approved', () => {
-    const now = Object.fromEntries(
-      [...drawings()].map(([name, drawing]) => [
-        name,
-        createHash('sha256').update(JSON.stringify(drawing)).digest('hex').slice(0, 16),
-      ]),
-    );
-    if (process.env.GOLDENS === 'update' || !existsSync(GOLDENS)) {
-      mkdirSync(dirname(GOLDENS), { recursive: true });
-      writeFileSync(GOLDENS, `${JSON.stringify(now, null, 2)}\n`);
-    }
-    expect(now).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
-  });
-});
+describe('golden drawings', () => testGoldens('tash-kalar', drawings));
 
 describe('all pictures', () => {
   const all = gallery();
 
-  test('are plain JSON and come out the same twice', () => {
-    const again = gallery();
-    for (const [name, { drawing }] of all) {
-      const json = JSON.stringify(drawing);
-      expect(JSON.stringify(again.get(name)!.drawing), name).toBe(json);
-      expect(JSON.parse(json), name).toEqual(drawing);
-    }
-  });
-
-  test('have words that stand for them, within the limit of Discord', () => {
-    for (const [name, { alt }] of all) {
-      expect(alt.length, name).toBeGreaterThan(10);
-      expect(alt.length, name).toBeLessThanOrEqual(1000);
-    }
-  });
-
-  test('use icons that exist and outlines that can be drawn', () => {
-    const icons = new Set<string>(Object.values(CARD_ICONS));
-    for (const [name, { drawing }] of all) {
-      for (const mark of allMarks(drawing)) {
-        if (mark.kind === 'icon') icons.add(mark.name);
-        if (mark.kind === 'shape') expect(mark.path, name).not.toMatch(/NaN|undefined|Infinity/);
-      }
-    }
-    for (const icon of icons) expect(iconData(icon), icon).toMatch(/^m/i);
-  });
+  testPictures(gallery, Object.values(CARD_ICONS));
 
   test('are a thousand wide, cards aside, and never too tall to read', () => {
     for (const [name, { drawing }] of all) {
