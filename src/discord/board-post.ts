@@ -47,6 +47,7 @@ export async function boardPost(
     ...(match.status === 'running'
       ? [text(turnLine(match, table, language, surface.house.world.now())), ...controls(match)]
       : [separator(), text(wordsIn(language).over)]),
+    ...(telling.opening ? [text(wordsIn(language).opening(match.seedHash))] : []),
   ];
   const accent = seat === null ? undefined : game.pictures.accent(scene, seat, look);
   return message(parts, { files, calls: calls.map(({ player }) => player), ...(accent ? { accent } : {}) });
@@ -55,10 +56,9 @@ export async function boardPost(
 const publicOnly = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ to }) => to === undefined);
 
 function heading(game: Game, match: Match, { opening }: Telling): string {
-  const words = wordsIn(match.language);
   const { name: called } = game.words[match.language];
   const name = match.event ? `${called} · 🏆 ${plain(match.event.title)}` : called;
-  return opening ? `### ${name}\n${words.opening(match.seedHash)}` : `-# ${name}`;
+  return opening ? `### ${name}` : `-# ${name}`;
 }
 
 function sentences(
@@ -104,13 +104,17 @@ function controls(match: Match): Part[] {
   ]);
 }
 
-/** From which moment a new message tells, so that the called seats read all that happened since they last played. */
+/**
+ * From which moment a new message tells, so that the called seats read all that happened since they last played. One
+ * that calls nobody, such as the last of a match, tells only what is new.
+ */
 export function tellingFor(
   answers: readonly { readonly moment: number; readonly answer: { readonly seat: number } }[],
   called: readonly number[],
   previous: TurnMessage | null,
 ): { since: number; fresh: number } {
   const fresh = previous?.upTo ?? 0;
+  if (called.length === 0) return { since: fresh, fresh };
   const own = answers.findLast(({ answer }) => called.includes(answer.seat));
   return { since: Math.min(fresh, own ? own.moment + 1 : 0), fresh };
 }

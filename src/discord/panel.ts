@@ -24,7 +24,7 @@ export async function panelFor(
   { note, page = 0 }: PanelNote = {},
 ): Promise<Message> {
   const seat = seatOf(match, player);
-  if (seat < 0) throw new Refusal('not-seated');
+  if (seat < 0) throw new Refusal(match.status === 'running' ? 'not-seated' : 'match-over');
   const game = surface.house.game(match.game);
   const words = wordsIn(language);
   const top: Part[] = note ? [text(note)] : [];
