@@ -113,6 +113,13 @@ function coordinates({ x, y, cell }: Layout): Mark[] {
   ]).flat();
 }
 
+/** The edge of the nine central squares (TK-1.4). */
+export const centreFrame = ({ x, y, cell }: Layout): Mark =>
+  shape(roundRect(x + 3 * cell + 1, y + 3 * cell + 1, 3 * cell - 2, 3 * cell - 2, cell * 0.1), {
+    stroke: veil(INK.bronze, 0.75),
+    width: cell * 0.028,
+  });
+
 /** The empty arena. `hasCentre` = the darkened middle of High Form (TK-1.5). */
 export function arena(layout: Layout, style: Style, hasCentre: boolean): Mark[] {
   const { x, y, cell } = layout;
@@ -137,14 +144,7 @@ export function arena(layout: Layout, style: Style, hasCentre: boolean): Mark[] 
       ],
       { clip: rimPath(layout, 0, cell * 0.1) },
     ),
-    ...(hasCentre
-      ? [
-          shape(roundRect(x + 3 * cell + 1, y + 3 * cell + 1, 3 * cell - 2, 3 * cell - 2, cell * 0.1), {
-            stroke: veil(INK.bronze, 0.75),
-            width: cell * 0.028,
-          }),
-        ]
-      : []),
+    ...(hasCentre ? [centreFrame(layout)] : []),
     sigil(layout),
     ...coordinates(layout),
   ];

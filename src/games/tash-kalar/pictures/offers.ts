@@ -94,7 +94,8 @@ function constellation(square: SquareName, pattern: readonly SquareName[], { cel
   ];
 }
 
-function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { below: Mark[]; above: Mark[] } {
+/** A square that may be chosen: what lies below its piece and what above. */
+export function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { below: Mark[]; above: Mark[] } {
   const tone = TONES[offer.as];
   const [x, y] = middleOf(layout, offer.square);
   const { cell } = layout;

@@ -24,14 +24,15 @@ const WIDTH = 1000;
 const GAP = 12;
 const HEAD = 54;
 
-/** The part of the board a laying speaks of: at least four squares each way, never off the nine by nine. */
-interface Region {
+/** A part of the board that is shown alone. */
+export interface Region {
   readonly left: number;
   readonly top: number;
   readonly columns: number;
   readonly rows: number;
 }
 
+/** The part a laying speaks of: at least four squares each way, never off the nine by nine. */
 function regionOf({ square, used, marks }: Laying): Region {
   const cells = [square, ...used, ...marks.map(mark => mark.square)].map(cellOf);
   const range = (values: readonly number[]): readonly [number, number] => {
@@ -48,13 +49,23 @@ function regionOf({ square, used, marks }: Laying): Region {
   return { left, top, columns, rows };
 }
 
-const within = ({ left, top, columns, rows }: Region, square: SquareName): boolean => {
+export const within = ({ left, top, columns, rows }: Region, square: SquareName): boolean => {
   const [x, y] = cellOf(square);
   return x >= left && y >= top && x < left + columns && y < top + rows;
 };
 
+/** Where the whole arena would lie for the region to fill the box, with room for its coordinates. */
+export function layoutIn({ left, top, columns, rows }: Region, box: Box): Layout {
+  const cell = Math.min((box.width - 30) / columns, (box.height - 32) / rows);
+  return {
+    cell,
+    x: box.x + 28 + (box.width - 30 - cell * columns) / 2 - left * cell,
+    y: box.y + (box.height - 32 - cell * rows) / 2 - top * cell,
+  };
+}
+
 /** Plain squares of a region with its coordinates. */
-function plainSquares(region: Region, layout: Layout, style: Style): Mark[] {
+export function plainSquares(region: Region, layout: Layout, style: Style): Mark[] {
   const { left, top, columns, rows } = region;
   const { cell } = layout;
   const marks: Mark[] = [];
@@ -117,12 +128,8 @@ export function layingMarks(
   say: PictureWords,
 ): Mark[] {
   const region = regionOf(laying);
-  const cell = Math.min((box.width - 30) / region.columns, (box.height - 32) / region.rows);
-  const layout: Layout = {
-    cell,
-    x: box.x + 28 + (box.width - 30 - cell * region.columns) / 2 - region.left * cell,
-    y: box.y + (box.height - 32 - cell * region.rows) / 2 - region.top * cell,
-  };
+  const layout = layoutIn(region, box);
+  const { cell } = layout;
   const { rank, free } = CARDS[cardOf(card)]!;
   const [x, y] = middleOf(layout, laying.square);
   const used = new Set(laying.used);

@@ -1,0 +1,110 @@
+import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { rect } from '../../../geometry/paths.js';
+import { centreFrame } from '../pictures/arena.js';
+import { CARD_WIDTH, cardHeight, cardMarks } from '../pictures/card.js';
+import { light, squareFrame } from '../pictures/event-marks.js';
+import type { Box } from '../pictures/fitting.js';
+import { FLARE_HEIGHT, flareMarks } from '../pictures/flare-card.js';
+import { backdrop, panel } from '../pictures/furniture.js';
+import { FACE, group, words } from '../pictures/marks.js';
+import { offerMarks } from '../pictures/offers.js';
+import { INK, type Style } from '../pictures/palette.js';
+import type { PictureWords } from '../pictures/picture-words.js';
+import { layingMarks, layoutIn, plainSquares, type Region, within } from '../pictures/placements.js';
+import { standing } from '../pictures/position.js';
+import { isFlare } from '../pictures/question-bar.js';
+import { view } from '../sight.js';
+import type { Contest } from '../state.js';
+import type { ContestView } from '../view.js';
+import type { Example, ExampleBoard } from './examples.js';
+import { contestOf, goalsOf, layingsNow } from './position.js';
+
+const MARGIN = 16;
+const GAP = 12;
+const SIDE = CARD_WIDTH;
+const HEAD = 54;
+const WIDTH = 2 * (MARGIN + SIDE) + GAP;
+/** C3 to G7: all examples happen around the centre. */
+const PART: Region = { left: 2, top: 2, columns: 5, rows: 5 };
+
+interface Hand {
+  readonly style: Style;
+  readonly say: PictureWords;
+}
+
+/** The card spoken of and the part of the board, or two boards, beside each other. */
+export function examplePicture(example: Example, hand: Hand): Drawing {
+  const head = example.boards.some(({ title }) => title) ? HEAD : 8;
+  const tall = head + SIDE;
+  const left = example.card === undefined ? 0 : 1;
+  const column = (k: number): Box => ({ x: MARGIN + k * (SIDE + GAP), y: MARGIN, width: SIDE, height: tall });
+  const height = tall + 2 * MARGIN;
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      ...backdrop(WIDTH, height),
+      ...(example.card === undefined ? [] : shownCard(example.card, column(0), example, hand)),
+      ...example.boards.flatMap((board, k) => boardPanel(example, board, column(left + k), head, hand)),
+    ],
+  };
+}
+
+/** The card halfway down beside the board, a flare with the leads it is judged by. */
+function shownCard(card: string, box: Box, example: Example, { style, say }: Hand): Mark[] {
+  const now = seenBy(contestOf(example, example.boards[0]!));
+  const look = { school: example.schools[0], style, say, count: null };
+  const height = isFlare(card) ? FLARE_HEIGHT : cardHeight(card, look);
+  const place = { ...box, y: box.y + (box.height - height) / 2, height };
+  if (!isFlare(card)) return cardMarks(card, place, look);
+  const schoolOf = (colour: number): string => now.colours[colour]!.school;
+  return flareMarks(card, place, { style, say, now: now.seats[0]!.flareNow, schoolOf });
+}
+
+const seenBy = (contest: Contest): ContestView => view(contest, 0);
+
+function boardPanel(example: Example, board: ExampleBoard, box: Box, head: number, { style, say }: Hand): Mark[] {
+  const { title, laying } = board;
+  const contest = contestOf(example, board);
+  const inner = { x: box.x + 8, y: box.y + head, width: box.width - 16, height: box.height - head - 4 };
+  const lies = laying && layingsNow(contest, example.card!).find(({ id }) => id === laying)!;
+  return [
+    ...panel(box.x, box.y, box.width, box.height, { edge: INK.bronze }),
+    ...(title
+      ? [
+          words(title[say.language], box.x + box.width / 2, box.y + 31, 34, INK.lux, {
+            face: FACE.label,
+            align: 'center',
+            max: box.width - 40,
+          }),
+        ]
+      : []),
+    ...(lies
+      ? layingMarks(seenBy(contest), example.card!, lies, example.schools[0], inner, style, say)
+      : [group(partMarks(contest, board, inner, { style, say }), { clip: rect(box.x, box.y, box.width, box.height) })]),
+  ];
+}
+
+/** Pieces on their squares: where one may go is framed, red where something dies; what is barred steps back. */
+function partMarks(contest: Contest, { goes, central = [] }: ExampleBoard, box: Box, { style, say }: Hand): Mark[] {
+  const now = seenBy(contest);
+  const layout = layoutIn(PART, box);
+  const pieces = now.pieces.filter(({ square }) => within(PART, square));
+  const taken = new Set(pieces.map(({ square }) => square));
+  const goals = goes ? goalsOf(contest, goes).filter(square => within(PART, square)) : [];
+  const offers = goals.map(square => {
+    const isTaken = taken.has(square);
+    return offerMarks({ square, as: isTaken ? 'harm' : 'go' }, isTaken, layout);
+  });
+  const bright = new Set([...goals, ...central, ...(goes ? [goes.from] : [])]);
+  const isDim = (square: string): boolean => bright.size > 0 && !bright.has(square);
+  return [
+    ...plainSquares(PART, layout, style),
+    ...(goes ? light(goes.from, layout, style) : []),
+    ...(central.length > 0 ? [centreFrame(layout)] : []),
+    ...central.map(square => squareFrame(square, layout, INK.lux, { fill: 0.2, width: 0.07 })),
+    ...offers.flatMap(({ below }) => below),
+    ...pieces.map(each => standing(now, each, layout, style, say, isDim(each.square))),
+    ...offers.flatMap(({ above }) => above),
+  ];
+}
