@@ -2,7 +2,11 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, localised, matchHere, personOf } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { panelFor } from '../src/discord/panel.js';
-import { answerAll, completions, parseMove, seatOf } from '../src/matches/index.js';
+import { wordsIn } from '../src/discord/words/index.js';
+import { answerAll, completions, parseMove, Refusal, type RefusalName, seatOf } from '../src/matches/index.js';
+
+/** Whoever mistyped, or is not asked, is shown the present choices below the sentence. */
+const SHOWING_CHOICES: readonly RefusalName[] = ['not-asked', 'stale', 'unclear-move'];
 
 export const act: Command = {
   shape: {
@@ -25,10 +29,16 @@ export const act: Command = {
     const found = await matchHere(surface, interaction.channelId, interaction.user.id);
     const typed = interaction.options.getString('move', true);
     const reply = { match: found.id, person: personOf(interaction), interaction: interaction.id };
-    const { match } = await answerAll(house, reply, (table, seat) =>
-      parseMove(house.game(found.game), found, table, seat, typed),
-    );
-    return panelFor(surface, match, interaction.user.id, language);
+    try {
+      const { match } = await answerAll(house, reply, (table, seat) =>
+        parseMove(house.game(found.game), found, table, seat, typed),
+      );
+      return await panelFor(surface, match, interaction.user.id, language);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !SHOWING_CHOICES.includes(error.why)) throw error;
+      const note = wordsIn(language).refusal(error.why, error.about);
+      return panelFor(surface, await house.match(found.id), interaction.user.id, language, { note });
+    }
   },
 
   async complete({ surface, interaction, language }) {

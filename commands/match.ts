@@ -36,7 +36,7 @@ async function status({ surface, interaction, language }: Call): Promise<Message
     id: match.id,
     seats,
     startedAt: match.startedAt,
-    moment: match.moment,
+    isOver: match.status !== 'running',
     seedHash: match.seedHash,
     waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
   });

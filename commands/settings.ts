@@ -1,11 +1,12 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
 import { type Call, type Command, described, localised } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
+import { personalLanguage } from '../src/discord/language.js';
 import { message } from '../src/discord/message.js';
 import { dataMessage, deletePanel } from '../src/discord/person-messages.js';
-import { SETTING_IDS, type SettingId, wordsIn } from '../src/discord/words/index.js';
+import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
-import { makeQuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';
+import { makeQuietHours, parseQuietHours, type QuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';
 
 const choice = (value: string, en: string, pl: string) => ({
   name: en,
@@ -17,34 +18,63 @@ const choice = (value: string, en: string, pl: string) => ({
 function target({ interaction }: Call): { kind: SettingsKind; id: string } {
   const scope = interaction.options.getString('for') ?? 'me';
   if (scope === 'me') return { kind: 'player', id: interaction.user.id };
-  if (!interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild)) throw new Refusal('not-host');
+  if (!interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild)) throw new Refusal('not-admin');
   return scope === 'server' && interaction.guildId
     ? { kind: 'guild', id: interaction.guildId }
     : { kind: 'channel', id: interaction.channelId };
 }
 
-/** Quiet hours typed as `22-7`, or `off`; the offset of the clock is a setting of its own. */
-function quietHours({ interaction }: Call): string | null {
-  const typed = interaction.options.getString('quiet');
-  if (typed === null) return null;
-  const [, from, to] = /^\s*(\d{1,2})\s*-\s*(\d{1,2})\s*$/.exec(typed) ?? [];
-  if (from === undefined) return 'off';
-  const offset = Math.round((interaction.options.getNumber('clock') ?? 1) * 60);
+/** Minutes ahead of UTC where nothing else is known: Poland in winter. */
+const USUAL_OFFSET = 60;
+const NO_QUIET = ['off', 'none', 'brak', 'nie'];
+
+/** Quiet hours typed as `22-7`, or `off`; the clock they go by may be set with them or afterwards. */
+function quietHours({ interaction }: Call, kept: QuietHours | null): string | null {
+  const typed = interaction.options.getString('quiet')?.trim() ?? null;
+  const clock = interaction.options.getNumber('clock');
+  const offset = clock === null ? (kept?.offset ?? USUAL_OFFSET) : Math.round(clock * 60);
+  if (typed === null) return kept && clock !== null ? makeQuietHours({ ...kept, offset }) : null;
+  if (NO_QUIET.includes(typed.toLowerCase())) return 'off';
+  const [, from, to] = /^(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?$/.exec(typed) ?? [];
+  if (from === undefined || Number(from) > 24 || Number(to) > 24) throw new Refusal('bad-hours', { typed });
   return makeQuietHours({ from: Number(from) % 24, to: Number(to) % 24, offset });
 }
 
-function changes(call: Call): Record<string, string> {
+/** What a channel or a server sets for what is posted there; everything else is a person's own. */
+const SHARED: readonly SettingId[] = ['language', 'palette'];
+
+const idsOf = (kind: SettingsKind): readonly SettingId[] => (kind === 'player' ? SETTING_IDS : SHARED);
+
+const INITIAL: Readonly<Record<SettingId, string>> = {
+  language: 'auto',
+  reminders: 'on',
+  quiet: 'off',
+  palette: 'standard',
+  trivial: 'ask',
+};
+
+/** `22:00–7:00 (UTC+2)`, the same in every language. */
+function hoursText({ from, to, offset }: QuietHours): string {
+  return `${from}:00–${to}:00 (UTC${offset < 0 ? '−' : '+'}${Math.abs(offset) / 60})`;
+}
+
+function settingLine(id: SettingId, value: string, words: Words): string {
+  const hours = id === 'quiet' ? parseQuietHours(value) : null;
+  return `**${words.setting(id)}:** ${hours ? hoursText(hours) : words.settingValue(id, value)}`;
+}
+
+function changes(call: Call, kind: SettingsKind, kept: Readonly<Record<string, string>>): Record<string, string> {
   const { options } = call.interaction;
   const wanted: Partial<Record<SettingId, string | null>> = {
     language: options.getString('language'),
     reminders: options.getString('reminders'),
     palette: options.getString('palette'),
     trivial: options.getString('trivial'),
-    quiet: quietHours(call),
+    quiet: quietHours(call, parseQuietHours(kept.quiet)),
   };
-  return Object.fromEntries(
-    Object.entries(wanted).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const changed = Object.entries(wanted).filter((entry): entry is [SettingId, string] => typeof entry[1] === 'string');
+  if (changed.some(([id]) => !idsOf(kind).includes(id))) throw new Refusal('personal-setting');
+  return Object.fromEntries(changed);
 }
 
 export const settings: Command = {
@@ -70,8 +100,8 @@ export const settings: Command = {
       {
         type: ApplicationCommandOptionType.String,
         ...localised('quiet', 'cisza'),
-        ...described('Hours without reminders, e.g. 22-7, or off', 'Godziny bez przypomnień, np. 22-7, albo off'),
-        max_length: 10,
+        ...described('Hours without reminders, e.g. 22-7, or off', 'Godziny bez przypomnień, np. 22-7, albo brak'),
+        max_length: 15,
       },
       {
         type: ApplicationCommandOptionType.Number,
@@ -126,21 +156,15 @@ export const settings: Command = {
     if (data === 'delete') return deletePanel(interaction.user.id, language);
     const { store } = surface.house;
     const { kind, id } = target(call);
-    const changed = changes(call);
-    const now = { ...(await store.settings(kind, id)), ...changed };
-    if (Object.keys(changed).length > 0) await store.keepSettings(kind, id, now);
-    const words = wordsIn(language);
-    const initial: Record<SettingId, string> = {
-      language: 'auto',
-      reminders: 'on',
-      quiet: 'off',
-      palette: 'standard',
-      trivial: 'ask',
-    };
-    const lines = SETTING_IDS.map(
-      each => `**${words.setting(each)}:** ${words.settingValue(each, now[each] ?? initial[each])}`,
-    );
-    const saved = Object.keys(changed).length > 0 ? [words.settingsSaved] : [];
-    return message([text([`### ${words.settingsTitle}`, ...lines, ...saved].join('\n'))]);
+    const kept = await store.settings(kind, id);
+    const changed = changes(call, kind, kept);
+    const now = { ...kept, ...changed };
+    const isChanged = Object.keys(changed).length > 0;
+    if (isChanged) await store.keepSettings(kind, id, now);
+    // A language just chosen is the language of the answer.
+    const words = wordsIn(await personalLanguage(surface.house, interaction.user.id, interaction.locale));
+    const lines = idsOf(kind).map(each => settingLine(each, now[each] ?? INITIAL[each], words));
+    const saved = isChanged ? [words.settingsSaved] : [];
+    return message([text([`### ${words.settingsTitle(kind)}`, ...lines, ...saved].join('\n'))]);
   },
 };

@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { count } from '../leagues/index.js';
-import { type Match, moveMatch, type Post } from '../matches/index.js';
+import { isOverdue, type Match, moveMatch, type Post } from '../matches/index.js';
 import { boardPost, callsOf, isSameTurn, tellingFor } from './board-post.js';
 import { countedText } from './league-names.js';
 import { LIMITS } from './limits.js';
@@ -79,8 +79,10 @@ export class Delivery {
         // A move made meanwhile makes the reminder pointless.
         const table = await house.table(match);
         const waits = match.status === 'running' && table.decisionOf(seat) !== undefined;
+        // Edits notify nobody: what the others may decide is a message of its own, and so is a wait begun anew.
+        const kind = isOverdue(match, house.world.now()) ? 'overdue' : 'reminder';
         if (waits)
-          await this.#inPlace(match, match.place!, `reminder/${seat}/${match.moment}`, reminder, `r${post.id}`);
+          await this.#inPlace(match, match.place!, `${kind}/${seat}/${match.askedAt}`, reminder, `r${post.id}`);
         return house.store.postsSent(ids);
       }
       case 'vote': {

@@ -136,5 +136,5 @@ function optionRows(game: Game, match: Match, language: Language): Row[] {
       ...(match.seats.some(({ bot }) => bot) ? [{ value: 'none', label: words.removeBot }] : []),
     ],
   });
-  return [...rows, pace, rated, ...(game.bots.length > 0 ? [bots] : [])];
+  return [...(game.bots.length > 0 ? [bots] : []), ...rows, pace, rated];
 }

@@ -1,5 +1,5 @@
 import type { MatchState, Table } from '../engine/index.js';
-import { electors, isOverdue, type Match, type Vote } from '../matches/index.js';
+import { electors, isOverdue, type Match, type OverdueAction, type Vote } from '../matches/index.js';
 import { button, buttonRows, text } from './components.js';
 import { makeCustomId } from './custom-id.js';
 import { plain } from './limits.js';
@@ -13,8 +13,11 @@ export function resultPost(surface: Surface, match: Match, table: Table<MatchSta
   const words = wordsIn(match.language);
   const scene = spoken(sceneFor(game, match, table, 'spectator', match.language));
   const by = match.result?.by;
+  const winners = scene.names.filter((_, seat) => match.result?.places[seat] === 1);
   const how =
-    by === undefined ? game.words[match.language].outcome(scene) : words.gaveUp(scene.names[by]!, match.result!.reason);
+    by === undefined
+      ? game.words[match.language].outcome(scene)
+      : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
   const players = match.seats.flatMap(({ player }) => (player ? [player] : []));
   const calls = players.map(player => `<@${player}>`).join(' ');
   return message(
@@ -52,7 +55,9 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
 export function votePost(match: Match, vote: Vote, state: 'open' | 'carried' | 'refused'): Message {
   const words = wordsIn(match.language);
   const needed = electors(match, vote);
-  const asks = words.vote(vote.kind, `<@${vote.by}>`, vote.about.player ? `<@${vote.about.player}>` : '');
+  const { seat, player } = vote.about;
+  const handover = player ? { from: plain(match.seats[Number(seat)]!.name), to: `<@${player}>` } : null;
+  const asks = words.vote(vote.kind, `<@${vote.by}>`, handover);
   if (state !== 'open') return message([text(`${asks}\n**${words.voteEnded(state)}**`)]);
   const missing = needed.filter(player => !vote.agreed.includes(player));
   return message(
@@ -67,20 +72,34 @@ export function votePost(match: Match, vote: Vote, state: 'open' | 'carried' | '
   );
 }
 
-/** One reminder per waiting player, edited in place; past the limit it offers the others what they may do. */
+/** A reminder to a waiting player; past the limit it asks the others what shall happen. */
 export function reminderPost(match: Match, seat: number, now: number): Message {
   const words = wordsIn(match.language);
   const { player } = match.seats[seat]!;
   const since = Math.floor(match.askedAt / 1000);
-  const late = isOverdue(match, now);
-  const line = words.reminder(`<@${player}>`, since, late);
-  const act = (action: string) => makeCustomId('late', match.id, match.moment, seat, action);
-  const rows = late
-    ? buttonRows([
-        button(act('skip'), { label: words.skipLate }),
-        button(act('claim'), { label: words.claimLate, style: 'bad' }),
-        button(act('wait'), { label: words.waitLate, style: 'good' }),
-      ])
-    : buttonRows([button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' })]);
-  return message([text(line), ...rows], { calls: player ? [player] : [] });
+  const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
+  const own = player ? [player] : [];
+  if (!isOverdue(match, now))
+    return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play])], { calls: own });
+  const playing = match.seats.filter(({ conceded }) => !conceded);
+  const others = playing.flatMap(each => (each.player && each.player !== player ? [each.player] : []));
+  const line = words.overdue(
+    `<@${player}>`,
+    since,
+    others.map(other => `<@${other}>`),
+  );
+  const act = (action: OverdueAction) => makeCustomId('late', match.id, match.moment, seat, action);
+  const choices = [
+    button(act('wait'), { label: words.waitLate, style: 'good' }),
+    button(act('skip'), { label: words.skipLate }),
+    button(act('claim'), { label: words.claimLate(playing.length === 2), style: 'bad' }),
+  ];
+  return message([text(line), ...buttonRows([play, ...(others.length > 0 ? choices : [])])], {
+    calls: [...own, ...others],
+  });
+}
+
+/** What the others decided about a move that was late, in place of the question. */
+export function overduePost(match: Match, seat: number, action: OverdueAction): Message {
+  return message([text(`⏰ ${wordsIn(match.language).lateSettled(action, plain(match.seats[seat]!.name))}`)]);
 }

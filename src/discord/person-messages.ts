@@ -1,19 +1,20 @@
 import type { Language } from '../engine/index.js';
 import { forgetPerson, type GameRecord, personalData, profileOf } from '../leagues/index.js';
-import { isWaitedFor, type Person, Refusal } from '../matches/index.js';
+import { type Person, Refusal } from '../matches/index.js';
 import { button, buttonRows, file, gallery, type Part, text } from './components.js';
 import { makeCustomId } from './custom-id.js';
 import { chartPicture, leaderboardPicture, placesOf } from './league-pictures.js';
 import { clip, LIMITS, plain } from './limits.js';
+import { matchLines } from './match-lines.js';
 import { type Message, message } from './message.js';
 import type { PressRule } from './pressed.js';
 import { paint, type Surface } from './surface.js';
-import { wordsIn } from './words/index.js';
 import { leagueWords } from './words/league.js';
 
 /** Charts one message shows; more games are told in words. */
 const MOST_CHARTS = 4;
 const MOST_STANDINGS = 50;
+const MOST_CURRENT = 10;
 const MINUTE = 60_000;
 
 /** What somebody has played here: results by game and side, rating with a chart, streaks, reliability, matches now. */
@@ -26,7 +27,8 @@ export async function profileMessage(
   const words = leagueWords(language);
   const profile = await profileOf(surface.hall, guild, person.id);
   const name = plain(person.name);
-  const current = await currentLines(surface, guild, person.id, language);
+  const here = (await surface.house.store.matchesOf(person.id)).filter(match => match.guild === guild);
+  const current = await matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
   if (profile.matches === 0) return message([text(`${words.profileEmpty(name)}\n${words.profileCurrent(current)}`)]);
   const charted = profile.games.filter(({ curve }) => curve.length > 1).slice(0, MOST_CHARTS);
   const files = await paint(
@@ -57,24 +59,6 @@ function recordText(surface: Surface, record: GameRecord, language: Language): s
   const lines = [words.profileGame({ ...record, game: gameName(surface, record.game, language) })];
   if (sides.length > 0) lines.push(words.profileSides(sides));
   return lines.join('\n');
-}
-
-async function currentLines(surface: Surface, guild: string, player: string, language: Language): Promise<string[]> {
-  const { house } = surface;
-  const matches = (await house.store.matchesOf(player)).filter(match => match.guild === guild).slice(0, 10);
-  return Promise.all(
-    matches.map(async match => {
-      const yours = match.status === 'running' && isWaitedFor(match, await house.table(match), player);
-      const others = match.seats.flatMap(seat => (seat.player && seat.player !== player ? [plain(seat.name)] : []));
-      return wordsIn(language).matchLine({
-        game: gameName(surface, match.game, language),
-        place: `<#${match.place ?? match.home}>`,
-        opponents: others.join(', '),
-        yours,
-        since: Math.floor(match.askedAt / 1000),
-      });
-    }),
-  );
 }
 
 /** The best of a server in one game, as a picture or as text. */

@@ -84,7 +84,8 @@ function rowsOfBoard(options: readonly Labelled[]): Map<string, Labelled[]> | nu
 }
 
 /** First the row, then the square in it: two presses instead of a long list. */
-function boardRows(rows: ReadonlyMap<string, readonly Labelled[]>, { match, moment, page }: Showing): Row[] {
+function boardRows(rows: ReadonlyMap<string, readonly Labelled[]>, showing: Showing): Row[] {
+  const { match, moment, page, language } = showing;
   const names = [...rows.keys()];
   const chosen = Math.min(page, names.length - 1);
   const squares = rows.get(names[chosen]!)!;
@@ -92,7 +93,7 @@ function boardRows(rows: ReadonlyMap<string, readonly Labelled[]>, { match, mome
     ...buttonRows(
       names.map((name, at) =>
         button(makeCustomId('page', match, moment, at, 'row'), {
-          label: name,
+          label: at === chosen ? wordsIn(language).row(name) : name,
           style: at === chosen ? 'good' : 'plain',
         }),
       ),
@@ -155,10 +156,9 @@ function aNumber(min: number, max: number, showing: Showing): Row[] {
 
 function someAtOnce(min: number, max: number, options: readonly Labelled[], showing: Showing): Row[] {
   const { match, moment } = showing;
-  const placeholder = wordsIn(showing.language).chooseSome(min, Math.min(max, options.length));
-  const rows = [
-    menuRow(makeCustomId('say', match, moment, 'some'), { placeholder, options, min: Math.max(min, 1), max }),
-  ];
+  const least = Math.max(min, 1);
+  const placeholder = wordsIn(showing.language).chooseSome(least, Math.min(max, options.length));
+  const rows = [menuRow(makeCustomId('say', match, moment, 'some'), { placeholder, options, min: least, max })];
   if (min > 0) return rows;
   const none = button(makeCustomId('say', match, moment, 'none'), { label: wordsIn(showing.language).none });
   return [...rows, ...buttonRows([none])];

@@ -1,11 +1,10 @@
-import { castVote, concede, namesOf, type OverdueAction, Refusal, settleOverdue } from '../matches/index.js';
+import { castVote, concede, type OverdueAction, Refusal, settleOverdue } from '../matches/index.js';
 import { personOf } from './command.js';
 import { text } from './components.js';
 import { numberPart } from './custom-id.js';
-import { plain } from './limits.js';
 import { handMessage, textBoard } from './looking.js';
 import { type Message, message } from './message.js';
-import { votePost } from './notices.js';
+import { overduePost, votePost } from './notices.js';
 import { panelFor } from './panel.js';
 import type { Pressed, PressRule } from './pressed.js';
 import { wordsIn } from './words/index.js';
@@ -32,15 +31,14 @@ async function vote({ surface, press, id }: Pressed): Promise<Message> {
 const OVERDUE_ACTIONS: readonly string[] = ['skip', 'claim', 'wait'] satisfies OverdueAction[];
 
 async function late(pressed: Pressed): Promise<Message> {
-  const { surface, press, id, language } = pressed;
+  const { surface, press, id } = pressed;
   const moment = numberPart(id, 0);
   const seat = numberPart(id, 1);
   const action = id.parts[2] ?? '';
   if (moment === null || seat === null || !OVERDUE_ACTIONS.includes(action)) throw new Refusal('stale');
   const reply = { match: id.match, person: personOf(press), interaction: press.id, moment };
   const match = await settleOverdue(surface.house, reply, seat, action as OverdueAction);
-  const note = wordsIn(language).lateSettled(action as OverdueAction, plain(namesOf(match)[seat]!));
-  return panelFor(surface, match, press.user.id, language, { note });
+  return overduePost(match, seat, action as OverdueAction);
 }
 
 async function giveUp({ surface, press, id, language }: Pressed): Promise<Message> {
@@ -54,6 +52,6 @@ export const matchPresses: Readonly<Record<'play' | 'hand' | 'text' | 'vote' | '
   hand: { way: 'private', run: hand },
   text: { way: 'private', run: asText },
   vote: { way: 'shared', run: vote },
-  late: { way: 'private', run: late },
+  late: { way: 'shared', run: late },
   concede: { way: 'panel', run: giveUp },
 };

@@ -70,6 +70,7 @@ export function castVote(
     const vote = (await house.store.votes(match.id)).find(candidate => candidate.id === id);
     if (!vote || match.status !== 'running' || vote.moment !== match.moment) throw new Refusal('vote-closed');
     const needed = electors(match, vote);
+    if (reply.person.id === vote.by) throw new Refusal('own-proposal');
     if (!needed.includes(reply.person.id)) throw new Refusal('not-seated');
     const now = house.world.now();
     if (!agrees) {

@@ -83,7 +83,8 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
   const own = seatOf(match, reply.person.id);
   if (own < 0) throw new Refusal('not-seated');
   const waiting = await waitingSeats(house, match);
-  if (!isOverdue(match, house.world.now()) || !waiting.includes(seat) || own === seat) throw new Refusal('not-overdue');
+  if (!isOverdue(match, house.world.now()) || !waiting.includes(seat)) throw new Refusal('not-overdue');
+  if (own === seat) throw new Refusal('own-delay');
   if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
   switch (action) {
     case 'skip':
@@ -97,6 +98,7 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
           { interaction: reply.interaction, match: patient, expect: match.moment },
           patient.askedAt,
         );
+        await house.store.rememberMessage(match.id, `round/${seat}`, null);
         return patient;
       });
   }

@@ -56,7 +56,9 @@ describe('in a match', () => {
   test('/act refuses what it does not understand', async () => {
     const board = await lastBoard(stage, thread);
     const asked = await asking(board.pings);
-    expect((await call(asked, 'act', { move: 'fly to the moon' })).text).toMatch(/Nie rozumiem|do not understand/);
+    const answer = await call(asked, 'act', { move: 'fly to the moon' });
+    expect(answer.text).toMatch(/Nie rozumiem|do not understand/);
+    expect(isAsking(answer), 'the choices are below').toBe(true);
   });
 
   test('/board, /log, /match status, /games and /help answer privately', async () => {
@@ -72,7 +74,8 @@ describe('in a match', () => {
   });
 
   test('/settings changes the language of one’s own answers', async () => {
-    await call(2, 'settings', { language: 'pl', palette: 'colour-blind', quiet: '22-7', clock: 2 });
+    const changed = await call(2, 'settings', { language: 'pl', palette: 'colour-blind', quiet: '22-7', clock: 2 });
+    expect(changed.text).toContain('Godziny ciszy:** 22:00–7:00 (UTC+2)');
     expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
     expect(await stage.store.settings('player', stage.people[2]!)).toEqual({
       language: 'pl',
@@ -81,6 +84,23 @@ describe('in a match', () => {
     });
     await call(2, 'settings', { language: 'auto' });
     expect((await call(2, 'help')).text).toContain('Arbiter in three steps');
+  });
+
+  test('/settings keeps quiet hours it does not understand, and moves them with the clock', async () => {
+    await call(0, 'settings', { quiet: '22:00 – 7:00', clock: 2 });
+    expect((await call(0, 'settings', { quiet: 'noc' })).text).toContain('Nie rozumiem „noc”');
+    expect((await call(0, 'settings', { clock: 1 })).text).toContain('22:00–7:00 (UTC+1)');
+    expect((await call(0, 'settings', { quiet: 'brak' })).text).toContain('Godziny ciszy:** brak');
+  });
+
+  test('/settings for a server are for those who manage it, and only what is posted there', async () => {
+    expect((await call(2, 'settings', { language: 'pl', for: 'server' })).text).toContain('manage this server');
+    const shown = await call(0, 'settings', { for: 'server' });
+    expect(shown.text).toContain('Ustawienia tego serwera');
+    expect(shown.text).not.toContain('Przypomnienia');
+    expect((await call(0, 'settings', { reminders: 'off', for: 'channel' })).text).toContain(
+      'każdy ustawia dla siebie',
+    );
   });
 
   test('/match export keeps seed and answers of a running match sealed', async () => {
@@ -109,7 +129,7 @@ describe('in a match', () => {
     const others = match.seats.flatMap(seat => (seat.player && seat.player !== player ? [seat.player] : []));
     expect([...vote.pings].sort()).toEqual([...others].sort());
     const own = await control.press(player, vote.id, buttonOf(vote, 'vote'));
-    await control.waitFor(() => own.followUps.length > 0);
+    expect((await control.waitFor(() => own.followUps[0])).text).toMatch(/Twoja propozycja|You have asked/);
     for (const other of others) await (await control.press(other, vote.id, buttonOf(vote, 'vote'))).settled();
     const kept = await stage.store.answers(match.id);
     const undone = answers.findLastIndex(({ answer }) => answer.seat === seat);
@@ -129,7 +149,13 @@ describe('in a match', () => {
     await (await control.press(stage.people[2]!, confirm.id, buttonOf(confirm, 'concede'))).settled();
     const match = (await stage.store.lastMatchAt(thread))!;
     expect(match.result).toEqual({ places: [1, 2], reason: 'conceded', by: 1 });
-    await control.waitFor(() => publicPosts(stage, thread).some(({ text }) => text.includes(match.seed)));
+    const posts = await control.waitFor(() => {
+      const seen = publicPosts(stage, thread);
+      return seen.some(({ text }) => text.includes(match.seed)) && seen;
+    });
+    expect(posts.at(-1)!.text).toContain('Kim poddaje partię. Wygrywa Żaneta.');
+    const late = await openPanel(stage, stage.people[2]!, await lastBoard(stage, thread));
+    expect(late.text).toBe('This match is over.');
     expect(stage.faults).toEqual([]);
   });
 });

@@ -94,9 +94,14 @@ describe('after the limit', () => {
     const [next] = await waitingSeats(stand.house, await stand.house.match(match.id));
     await expect(late(next!, 'wait')).rejects.toThrow('not-overdue');
     stand.time += 72 * HOUR;
+    await remind(stand.house);
     await late(next!, 'wait');
     await expect(late(next!, 'claim')).rejects.toThrow('not-overdue');
-    stand.time += 72 * HOUR;
+    const before = (await reminders()).length;
+    stand.time += 24 * HOUR;
+    await remind(stand.house);
+    expect((await reminders()).length, 'the wait begun anew has reminders of its own').toBeGreaterThan(before);
+    stand.time += 48 * HOUR;
     const over = await late(next!, 'claim');
     expect(over.result).toMatchObject({ reason: 'claimed', by: next });
     expect(over.result!.places[next!]).toBe(2);

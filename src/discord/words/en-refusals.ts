@@ -25,8 +25,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   stale: () => 'That button is from an earlier moment. Here is how things stand now.',
   'no-such-option': () => 'That cannot be chosen now. Here is how things stand.',
   'illegal-move': ({ rule, en }) => `**${rule}** · ${en}`,
-  'unclear-move': ({ typed }) => `I do not understand “${typed}”. Start typing after /act and pick from the list.`,
-  'incomplete-move': ({ typed }) => `“${typed}” is not the whole move yet. Go on typing, or press Play.`,
+  'unclear-move': ({ typed }) => `I do not understand “${typed}”. Pick from the list that /act offers, or press Play.`,
   'cannot-undo': () =>
     'Your last answer cannot be taken back any more: something was drawn, revealed or played since. With /undo you can ask the others.',
   'lobby-closed': () => 'This lobby is closed.',
@@ -37,19 +36,25 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'side-taken': ({ by }) => `${by} has taken that side.`,
   'seats-empty': () => 'Some seats are still free.',
   'place-taken': () => 'A match is already being played here. Start yours in another channel, or let me open threads.',
-  'unknown-game': () => 'I do not know that game.',
+  'unknown-game': () => 'I do not know that game. Pick one from the list.',
   'unknown-option': () => 'That is not one of the choices.',
   'not-started': () => 'The match has not started yet.',
   'cannot-concede': () =>
     'The rules of this game do not let anyone give up. The others may agree to end it: /match abort.',
   'vote-closed': () => 'That vote is closed.',
+  'own-proposal': () => 'You have asked; now the others have to answer.',
   'not-overdue': () => 'The time is not over, or the move has been made.',
+  'own-delay': () => 'That is for the others to decide. You can still move: press Play.',
   'not-finished': ({ hash }) =>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
   'no-such-seat': () => 'There is no such seat.',
   'missing-permission': ({ permissions, channel }) =>
     `I lack a permission in ${channel ? `<#${channel}>` : 'this channel'}: ${named(permissions)}. Please ask an admin of the server to grant it.`,
   'nothing-private': () => 'You have nothing hidden from the others; the board shows everything.',
+  'not-admin': () => 'Only people who manage this server may change that.',
+  'bad-hours': ({ typed }) => `I do not understand “${typed}”. Type quiet hours like 22-7, or off.`,
+  'personal-setting': () =>
+    'Reminders, quiet hours and trivial reactions are everybody’s own. For a channel or a server you can set the language and the colours.',
   expired: () => 'That has expired.',
   'too-many-matches': () => 'You are in very many matches already. Finish some of them first.',
   'no-league-here': () => 'There is no league here. /league create opens one.',

@@ -29,11 +29,25 @@ const VALUES: Readonly<Record<string, string>> = {
   'quiet/off': 'None',
 };
 
+const TITLES = {
+  player: 'Your settings',
+  channel: 'Settings of this channel',
+  guild: 'Settings of this server',
+} as const;
+
+const LINE_STATES = {
+  yours: '**your move**, your turn came',
+  others: 'waiting for others, last move',
+  lobby: 'lobby opened',
+  running: 'last move',
+} as const;
+
 export const en: Words = {
   choose: 'Choose…',
+  row: name => `Row ${name}`,
   range: (first, last) => `${first} – ${last}`,
   chooseSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
-  none: 'None',
+  none: 'None of these',
   earlier: '◀ Earlier',
   later: (page, pages) => `More (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Type a number from ${min} to ${max}`,
@@ -55,13 +69,14 @@ export const en: Words = {
   yourMove: (mentions, until, late) => {
     const call = `▶ **Your move:** ${and(mentions)}`;
     if (until === null) return call;
-    return late ? `${call} · time ran out <t:${until}:R>` : `${call} · time left: <t:${until}:R>`;
+    return late ? `${call} · time ran out <t:${until}:R>` : `${call} · due <t:${until}:R>`;
   },
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   nothingHappened: 'Nothing has happened since.',
 
-  lobbyWaits: missing => `Waiting for ${missing} more ${english(missing, 'player', 'players')}.`,
-  lobbyReady: 'Everybody is here. Anyone seated may start.',
+  lobbyWaits: missing =>
+    `**Waiting for ${missing} more ${english(missing, 'player', 'players')}.** A computer can be added under Options.`,
+  lobbyReady: '**Everybody is here.** Anyone seated may start.',
   lobbyExpired: 'This lobby is closed. Open a new one with /play.',
   startedHere: 'The match is being played in this channel.',
   startedIn: place => `The match is being played in ${place}.`,
@@ -76,16 +91,19 @@ export const en: Words = {
   start: 'Start the match',
   pace: (remind, limit) =>
     limit === 0
-      ? `Reminder after ${hours(remind)}, no time limit`
-      : `Reminder after ${hours(remind)}, ${hours(limit)} per move`,
+      ? `No time limit, reminder after ${hours(remind)}`
+      : `${hours(limit)} per move, reminder after ${hours(remind)}`,
   paceLabel: 'Time per move',
   ratedLabel: 'Rating',
   rated: yes => (yes ? 'Counts for the rating' : 'Does not count for the rating'),
-  addBot: 'Seat a computer opponent',
+  addBot: 'Add a computer opponent',
   removeBot: 'Send the computer away',
 
   matchEnds: 'The match is over',
-  gaveUp: (name, reason) => (reason === 'claimed' ? `${name} ran out of time.` : `${name} concedes.`),
+  gaveUp: (name, reason, winners) => {
+    const how = reason === 'claimed' ? `${name} ran out of time.` : `${name} concedes.`;
+    return `${how} ${and(winners)} ${english(winners.length, 'wins', 'win')}.`;
+  },
   seatGaveUp: name => `${name} gives the match up. The computer plays on for that seat.`,
   seedRevealed: (seed, hash) => `-# Seed: \`${seed}\` (SHA-256 \`${hash}\`). /verify replays the whole match from it.`,
   rulesChanged: answers =>
@@ -94,11 +112,11 @@ export const en: Words = {
   calledOff: 'The league has called this match off, without a result at the table.',
   replaced: (seat, mention) => `${mention} takes over seat ${seat}.`,
 
-  vote: (kind, by, newcomer) => {
+  vote: (kind, by, handover) => {
     if (kind === 'undo')
       return `${by} asks to take their last move back, together with everything that happened after it.`;
-    if (kind === 'abort') return `${by} proposes to end the match without a result.`;
-    return `${by} proposes that ${newcomer} takes over a seat.`;
+    if (handover) return `${by} proposes that ${handover.to} takes over the seat of ${handover.from}.`;
+    return `${by} proposes to end the match without a result.`;
   },
   voteNeeds: mentions => `Needed: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Agreed.' : 'Refused.'),
@@ -106,27 +124,30 @@ export const en: Words = {
   agree: 'Agree',
   disagree: 'Refuse',
 
-  reminder: (mention, since, late) =>
-    late
-      ? `⏰ ${mention} has been waited for since <t:${since}:R> and the time is over. The others may decide:`
-      : `🔔 ${mention}, the match has been waiting for you since <t:${since}:R>.`,
+  reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
+  overdue: (mention, since, others) =>
+    [
+      `⏰ The time for this move is over: ${mention}, your turn came <t:${since}:R>. You can still move.`,
+      ...(others.length > 0 ? [`${and(others)}: what shall happen?`] : []),
+    ].join('\n'),
   skipLate: 'Let the computer move',
-  claimLate: 'Claim the win',
-  waitLate: 'Wait on',
+  claimLate: wins => (wins ? 'Claim the win' : 'Take them out of the match'),
+  waitLate: 'Keep waiting',
   lateSettled: (action, name) => {
     if (action === 'skip') return `The computer moved for ${name}.`;
-    return action === 'claim' ? `${name} is out of the match.` : `Fine, we wait for ${name}.`;
+    return action === 'claim' ? `${name} is out of the match.` : `We keep waiting for ${name}.`;
   },
 
   done: 'Done.',
   confirmConcede: 'Give this match up? This cannot be taken back.',
   conceded: 'You have given the match up.',
   yesConcede: 'Concede the match',
-  matchStatus: ({ game, id, seats, startedAt, moment, seedHash, waitingFor }) =>
+  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor }) =>
     [
       `### ${game}`,
       ...seats.map((seat, index) => `${index + 1}. ${seat}`),
-      startedAt === null ? '' : `Started <t:${Math.floor(startedAt / 1000)}:R>, ${moment} moments so far.`,
+      startedAt === null ? '' : `Started <t:${Math.floor(startedAt / 1000)}:R>.`,
+      isOver ? 'The match is over.' : '',
       waitingFor.length > 0 ? `Waiting for ${and(waitingFor)}.` : '',
       `-# Match ${id} · seed hash \`${seedHash}\``,
     ]
@@ -134,8 +155,8 @@ export const en: Words = {
       .join('\n'),
   exported: 'The match as a file: its start and every answer. While it runs, seed and answers stay sealed.',
   noMatches: () => 'You are in no match now. Open one with /play.',
-  matchLine: ({ game, place, opponents, yours, since }) =>
-    `${yours ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${yours ? 'your move' : 'waiting'} since <t:${since}:R>`,
+  matchLine: ({ game, place, opponents, state, since }) =>
+    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Everything matches. The seed \`${seed}\` has the published hash, and replaying ${answers} ${english(answers, 'answer', 'answers')} leads to the same end.`
@@ -150,16 +171,16 @@ export const en: Words = {
   whyAllowed: move => `Nothing forbids it: \`${move}\` is a legal move now.`,
   forbidden: (rule, because) => `**${rule}** · ${because}`,
 
-  settingsTitle: 'Your settings',
+  settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Saved.',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
   help: () =>
     [
       '## Arbiter in three steps',
-      '1. `/play` opens a lobby. Others press **Join**, choose their sides, and anybody seated presses **Start**.',
+      '1. `/play` opens a lobby. Others press **Join**, choose their sides, and anybody seated presses **Start the match**.',
       '2. When you are called, press **Play** under the board (or type `/act`). Only you see your hand and your choices; **Back** takes a choice back.',
-      '3. Hours later, on your phone: the last post shows the board and what happened since your last move. `/games` lists every match that waits for you.',
+      '3. When you come back hours later, the last post shows the board and what happened since your last move. `/games` lists every match that waits for you.',
       '',
       'In doubt: `/rules` finds any rule, tile or card, `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`. Leagues: `/league`; results: `/profile` and `/leaderboard`.',
       '-# Unofficial fan project. Icons: game-icons.net, CC BY 3.0.',

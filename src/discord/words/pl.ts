@@ -34,11 +34,25 @@ const VALUES: Readonly<Record<string, string>> = {
   'quiet/off': 'brak',
 };
 
+const TITLES = {
+  player: 'Twoje ustawienia',
+  channel: 'Ustawienia tego kanału',
+  guild: 'Ustawienia tego serwera',
+} as const;
+
+const LINE_STATES = {
+  yours: '**Twój ruch**, kolej przyszła',
+  others: 'czekamy na innych, ostatni ruch',
+  lobby: 'stół otwarty',
+  running: 'ostatni ruch',
+} as const;
+
 export const pl: Words = {
   choose: 'Wybierz…',
+  row: name => `Rząd ${name}`,
   range: (first, last) => `${first} – ${last}`,
   chooseSome: (min, max) => (min === max ? `Wybierz ${min}` : `Wybierz od ${min} do ${max}`),
-  none: 'Nic',
+  none: 'Żadne z nich',
   earlier: '◀ Wcześniejsze',
   later: (page, pages) => `Dalej (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Wpisz liczbę od ${min} do ${max}`,
@@ -62,15 +76,16 @@ export const pl: Words = {
     if (until === null) return call;
     return late ? `${call} · czas minął <t:${until}:R>` : `${call} · termin: <t:${until}:R>`;
   },
-  waitingFor: mentions => `Teraz decyduje ${and(mentions)}.`,
+  waitingFor: mentions => `Czekamy na ruch: ${and(mentions)}.`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
 
-  lobbyWaits: missing => `Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.`,
-  lobbyReady: 'Komplet przy stole. Zacząć może każdy, kto siedzi.',
+  lobbyWaits: missing =>
+    `**Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.** Komputer można posadzić w Opcjach.`,
+  lobbyReady: '**Komplet.** Zacząć może każda osoba przy stole.',
   lobbyExpired: 'Ten stół jest zamknięty. Nowy otworzy /graj.',
   startedHere: 'Partia toczy się na tym kanale.',
   startedIn: place => `Partia toczy się tutaj: ${place}.`,
-  lobbyOpened: game => `Stół do gry ${game} stoi otwarty na tym kanale.`,
+  lobbyOpened: game => `Stół do gry ${game} czeka na tym kanale.`,
   freeSeat: 'wolne miejsce',
   randomSide: 'losowo',
   chooseSide: 'Wybierz stronę',
@@ -81,16 +96,19 @@ export const pl: Words = {
   start: 'Zacznij partię',
   pace: (remind, limit) =>
     limit === 0
-      ? `Przypomnienie po ${after(remind)}, bez limitu czasu`
-      : `Przypomnienie po ${after(remind)}, na ruch: ${hours(limit)}`,
+      ? `Bez limitu czasu, przypomnienie po ${after(remind)}`
+      : `${hours(limit)} na ruch, przypomnienie po ${after(remind)}`,
   paceLabel: 'Czas na ruch',
   ratedLabel: 'Ranking',
   rated: yes => (yes ? 'Liczy się do rankingu' : 'Nie liczy się do rankingu'),
-  addBot: 'Posadź komputerowego przeciwnika',
+  addBot: 'Posadź przy stole komputer',
   removeBot: 'Odeślij komputer',
 
   matchEnds: 'Koniec partii',
-  gaveUp: (name, reason) => (reason === 'claimed' ? `${name} przekracza czas.` : `${name} poddaje partię.`),
+  gaveUp: (name, reason, winners) => {
+    const how = reason === 'claimed' ? `${name} przekracza czas.` : `${name} poddaje partię.`;
+    return `${how} ${polish(winners.length, 'Wygrywa', 'Wygrywają', 'Wygrywają')} ${and(winners)}.`;
+  },
   seatGaveUp: name => `${name} rezygnuje. Za to miejsce gra dalej komputer.`,
   seedRevealed: (seed, hash) => `-# Ziarno: \`${seed}\` (SHA-256 \`${hash}\`). /sprawdź odtwarza z niego całą partię.`,
   rulesChanged: answers =>
@@ -99,10 +117,10 @@ export const pl: Words = {
   calledOff: 'Partia przerwana przez ligę, bez wyniku przy stole.',
   replaced: (seat, mention) => `${mention} przejmuje miejsce ${seat}.`,
 
-  vote: (kind, by, newcomer) => {
+  vote: (kind, by, handover) => {
     if (kind === 'undo') return `${by} prosi o cofnięcie swojego ostatniego ruchu razem ze wszystkim, co było potem.`;
-    if (kind === 'abort') return `${by} proponuje zakończyć partię bez wyniku.`;
-    return `${by} proponuje, żeby ${newcomer} przejął miejsce przy stole.`;
+    if (handover) return `${by} proponuje zmianę przy stole: odchodzi ${handover.from}, siada ${handover.to}.`;
+    return `${by} proponuje zakończyć partię bez wyniku.`;
   },
   voteNeeds: mentions => `Potrzebna zgoda: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Zgoda.' : 'Odmowa.'),
@@ -110,36 +128,39 @@ export const pl: Words = {
   agree: 'Zgadzam się',
   disagree: 'Nie zgadzam się',
 
-  reminder: (mention, since, late) =>
-    late
-      ? `⏰ ${mention}: stół czeka od <t:${since}:R>, a czas minął. Pozostali mogą zdecydować:`
-      : `🔔 ${mention}: stół czeka na Twój ruch od <t:${since}:R>.`,
-  skipLate: 'Niech ruszy się komputer',
-  claimLate: 'Biorę wygraną',
+  reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
+  overdue: (mention, since, others) =>
+    [
+      `⏰ Czas na ruch minął. ${mention}: Twoja kolej przyszła <t:${since}:R>. Możesz jeszcze zagrać.`,
+      ...(others.length > 0 ? [`${and(others)}: co robimy?`] : []),
+    ].join('\n'),
+  skipLate: 'Niech zagra komputer',
+  claimLate: wins => (wins ? 'Biorę wygraną' : 'Usuń z partii'),
   waitLate: 'Czekamy dalej',
   lateSettled: (action, name) => {
-    if (action === 'skip') return `Komputer wykonuje ruch za gracza ${name}.`;
-    return action === 'claim' ? `${name} odpada z partii.` : `Dobrze, czekamy na gracza ${name}.`;
+    if (action === 'skip') return `${name}: tym razem gra komputer.`;
+    return action === 'claim' ? `${name} odpada z partii.` : `${name}: czekamy dalej.`;
   },
 
   done: 'Gotowe.',
   confirmConcede: 'Poddać tę partię? Tego nie da się cofnąć.',
   conceded: 'Partia poddana.',
   yesConcede: 'Poddaję partię',
-  matchStatus: ({ game, id, seats, startedAt, moment, seedHash, waitingFor }) =>
+  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor }) =>
     [
       `### ${game}`,
       ...seats.map((seat, index) => `${index + 1}. ${seat}`),
-      startedAt === null ? '' : `Początek: <t:${Math.floor(startedAt / 1000)}:R>. Chwila partii: ${moment}.`,
-      waitingFor.length > 0 ? `Teraz decyduje ${and(waitingFor)}.` : '',
+      startedAt === null ? '' : `Początek: <t:${Math.floor(startedAt / 1000)}:R>.`,
+      isOver ? 'Partia skończona.' : '',
+      waitingFor.length > 0 ? `Czekamy na ruch: ${and(waitingFor)}.` : '',
       `-# Partia ${id} · skrót ziarna \`${seedHash}\``,
     ]
       .filter(line => line !== '')
       .join('\n'),
   exported: 'Partia jako plik: początek i każda odpowiedź. Dopóki trwa, ziarno i odpowiedzi są zapieczętowane.',
   noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
-  matchLine: ({ game, place, opponents, yours, since }) =>
-    `${yours ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${yours ? 'Twój ruch' : 'czekasz'} od <t:${since}:R>`,
+  matchLine: ({ game, place, opponents, state, since }) =>
+    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} ${polish(answers, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')} prowadzi do tego samego końca.`
@@ -154,7 +175,7 @@ export const pl: Words = {
   whyAllowed: move => `Nic tego nie zabrania: \`${move}\` to teraz legalny ruch.`,
   forbidden: (rule, because) => `**${rule}** · ${because}`,
 
-  settingsTitle: 'Twoje ustawienia',
+  settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Zapisane.',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
@@ -163,7 +184,7 @@ export const pl: Words = {
       '## Arbiter w trzech krokach',
       '1. `/graj` otwiera stół. Inni naciskają **Dołącz**, wybierają strony, a ktokolwiek przy stole naciska **Zacznij partię**.',
       '2. Gdy przychodzi Twoja kolej, naciśnij **Graj** pod planszą (albo wpisz `/ruch`). Rękę i wybory widzisz tylko Ty; **Wstecz** cofa wybór.',
-      '3. Po paru godzinach, na telefonie: ostatni wpis pokazuje planszę i to, co się stało od Twojego ruchu. `/partie` wymienia wszystkie stoły, które na Ciebie czekają.',
+      '3. Gdy wracasz po paru godzinach, ostatni wpis pokazuje planszę i to, co się stało od Twojego ruchu. `/partie` wymienia wszystkie stoły, które na Ciebie czekają.',
       '',
       'W razie wątpliwości: `/zasady` znajdzie zasadę, żeton i kartę, a `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`. Ligi: `/liga`, wyniki: `/profil` i `/ranking`.',
       '-# Nieoficjalny projekt fanów. Ikony: game-icons.net, CC BY 3.0.',

@@ -1,8 +1,9 @@
-import type { RefusalName, VoteKind } from '../../matches/index.js';
+import type { RefusalName, SettingsKind, VoteKind } from '../../matches/index.js';
 
 /** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
 export interface Words {
   readonly choose: string;
+  row(name: string): string;
   range(first: string, last: string): string;
   chooseSome(min: number, max: number): string;
   readonly none: string;
@@ -49,7 +50,8 @@ export interface Words {
   readonly removeBot: string;
 
   readonly matchEnds: string;
-  gaveUp(name: string, reason: string): string;
+  /** How a match was given up, and who has won it by that. */
+  gaveUp(name: string, reason: string, winners: readonly string[]): string;
   seatGaveUp(name: string): string;
   seedRevealed(seed: string, hash: string): string;
   rulesChanged(answers: number): string;
@@ -57,16 +59,18 @@ export interface Words {
   readonly calledOff: string;
   replaced(seat: number, mention: string): string;
 
-  vote(kind: VoteKind, by: string, newcomer: string): string;
+  vote(kind: VoteKind, by: string, handover: Handover | null): string;
   voteNeeds(mentions: readonly string[]): string;
   voteEnded(state: 'carried' | 'refused'): string;
   readonly voteCalled: string;
   readonly agree: string;
   readonly disagree: string;
 
-  reminder(mention: string, since: number, late: boolean): string;
+  reminder(mention: string, since: number): string;
+  overdue(mention: string, since: number, others: readonly string[]): string;
   readonly skipLate: string;
-  readonly claimLate: string;
+  /** Against one opponent that wins the match; among several it takes their seat away. */
+  claimLate(wins: boolean): string;
   readonly waitLate: string;
   lateSettled(action: 'skip' | 'claim' | 'wait', name: string): string;
 
@@ -82,7 +86,7 @@ export interface Words {
   whyAllowed(move: string): string;
   forbidden(rule: string, because: string): string;
 
-  readonly settingsTitle: string;
+  settingsTitle(whose: SettingsKind): string;
   readonly settingsSaved: string;
   setting(id: SettingId): string;
   settingValue(id: SettingId, value: string): string;
@@ -95,12 +99,18 @@ export interface Words {
 export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial'] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
 
+/** A seat that shall change hands: whose it was, and who takes it. */
+export interface Handover {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface MatchStatus {
   readonly game: string;
   readonly id: string;
   readonly seats: readonly string[];
   readonly startedAt: number | null;
-  readonly moment: number;
+  readonly isOver: boolean;
   readonly seedHash: string;
   readonly waitingFor: readonly string[];
 }
@@ -109,7 +119,7 @@ export interface MatchLine {
   readonly game: string;
   readonly place: string;
   readonly opponents: string;
-  readonly yours: boolean;
+  readonly state: 'yours' | 'others' | 'lobby' | 'running';
   readonly since: number;
 }
 
