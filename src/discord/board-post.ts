@@ -89,15 +89,21 @@ function turnLine(match: Match, table: Table<MatchState>, language: Language, no
   const words = wordsIn(language);
   const mentions = callsOf(match, table).map(({ player }) => `<@${player}>`);
   if (mentions.length === 0) return words.computerThinks;
-  const { limit } = match.pace;
-  const until = limit === null ? null : Math.floor((match.askedAt + limit) / 1000);
-  return words.yourMove(mentions, until, isOverdue(match, now));
+  return words.yourMove(mentions, dueAt(match), isOverdue(match, now));
 }
+
+/** When the time of the present move is over, as a Discord timestamp counts; null without a limit. */
+export const dueAt = ({ pace: { limit }, askedAt }: Match): number | null =>
+  limit === null ? null : Math.floor((askedAt + limit) / 1000);
+
+/** The way into the private panel, in the language of the place. */
+export const playButton = (match: Match) =>
+  button(makeCustomId('play', match.id), { label: wordsIn(match.language).play, style: 'main', emoji: '🎲' });
 
 function controls(match: Match): Part[] {
   const words = wordsIn(match.language);
   return buttonRows([
-    button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' }),
+    playButton(match),
     button(makeCustomId('hand', match.id), { label: words.hand }),
     button(makeCustomId('text', match.id), { label: words.boardAsText }),
     rulesButton(match.id, match.language),

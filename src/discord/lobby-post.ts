@@ -40,7 +40,7 @@ export function lobbyPost(house: House, match: Match): Message {
 
 function seatLines(game: Game, match: Match): string {
   return match.seats
-    .map((seat, index) => `${index + 1}. ${sitterOf(seat, match.language)}${sideOf(game, seat, match.language)}`)
+    .map((seat, index) => `${index + 1}. ${sitterOf(seat, match.language)}${sideOf(game, seat, match)}`)
     .join('\n');
 }
 
@@ -49,8 +49,9 @@ function sitterOf(seat: Seat, language: Language): string {
   return seat.player ? `<@${seat.player}> (${plain(seat.name)})` : `*${wordsIn(language).freeSeat}*`;
 }
 
-function sideOf(game: Game, seat: Seat, language: Language): string {
-  if (!isSeatTaken(seat)) return '';
+/** The side somebody chose; one left to chance is drawn at the start, and the match tells it. */
+function sideOf(game: Game, seat: Seat, { language, status }: Match): string {
+  if (!isSeatTaken(seat) || (seat.side === null && status !== 'lobby')) return '';
   const side = seat.side === null ? wordsIn(language).randomSide : game.words[language].side(seat.side);
   return ` — ${side}`;
 }

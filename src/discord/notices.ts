@@ -1,5 +1,6 @@
 import type { MatchState, Table } from '../engine/index.js';
 import { electors, isOverdue, type Match, type OverdueAction, type Vote } from '../matches/index.js';
+import { dueAt, playButton } from './board-post.js';
 import { button, buttonRows, text } from './components.js';
 import { makeCustomId } from './custom-id.js';
 import { plain } from './limits.js';
@@ -77,7 +78,7 @@ export function reminderPost(match: Match, seat: number, now: number): Message {
   const words = wordsIn(match.language);
   const { player } = match.seats[seat]!;
   const since = Math.floor(match.askedAt / 1000);
-  const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
+  const play = playButton(match);
   const own = player ? [player] : [];
   if (!isOverdue(match, now))
     return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play])], { calls: own });
@@ -99,7 +100,12 @@ export function reminderPost(match: Match, seat: number, now: number): Message {
   });
 }
 
-/** What the others decided about a move that was late, in place of the question. */
+/** What the others decided about a move that was late, in place of the question; whoever is waited for has a new limit. */
 export function overduePost(match: Match, seat: number, action: OverdueAction): Message {
-  return message([text(`⏰ ${wordsIn(match.language).lateSettled(action, plain(match.seats[seat]!.name))}`)]);
+  const words = wordsIn(match.language);
+  const { name, player } = match.seats[seat]!;
+  const settled = text(`⏰ ${words.lateSettled(action, plain(name))}`);
+  if (action !== 'wait') return message([settled]);
+  const call = text(words.yourMove([`<@${player}>`], dueAt(match), false));
+  return message([settled, call, ...buttonRows([playButton(match)])]);
 }

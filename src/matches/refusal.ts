@@ -9,6 +9,7 @@ export const REFUSALS = [
   'illegal-move',
   'unclear-move',
   'cannot-undo',
+  'nothing-to-undo',
   'lobby-closed',
   'lobby-full',
   'already-seated',

@@ -23,7 +23,7 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
     const { match } = await house.running(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
-    if (proposal.kind === 'undo' && !(await hasAnswered(house, match, seat))) throw new Refusal('cannot-undo');
+    if (proposal.kind === 'undo' && !(await hasAnswered(house, match, seat))) throw new Refusal('nothing-to-undo');
     const vote: Vote = {
       id: house.world.makeId(),
       match: match.id,

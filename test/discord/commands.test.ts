@@ -41,6 +41,10 @@ describe('in a match', () => {
     thread = await startMatch(stage, pebbles.id);
   });
 
+  test('/undo before any answer says that there is nothing to take back', async () => {
+    expect((await call(0, 'undo')).text).toBe('Nie masz jeszcze czego cofać.');
+  });
+
   test('/act completes and plays in either language', async () => {
     const { control } = stage.discord;
     const board = await lastBoard(stage, thread);

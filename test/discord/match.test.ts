@@ -45,6 +45,9 @@ describe('a match', () => {
   test('starts in a thread; its first post calls who is asked and publishes the hash', async () => {
     const thread = await startMatch(stage, pebbles.id);
     const board = await lastBoard(stage, thread);
+    const started = stage.discord.control.visibleTo(stage.people[0]!, stage.channel).at(-1)!;
+    expect(started.text).toContain(`<#${thread}>`);
+    expect(started.text, 'sides left to chance are drawn by now').not.toContain('losowo');
     expect(board.pings.length).toBeGreaterThan(0);
     expect(board.text).toMatch(/SHA-256.*`[0-9a-f]{64}`/);
     expect(board.files[0]?.description).toBe('pebbles');

@@ -56,7 +56,8 @@ test('past the limit a new message calls everybody, and shows what was decided',
   const settled = await (await control.press(other, question.id, buttonOf(question, 'late'))).settled();
   expect(settled.id).toBe(question.id);
   expect(settled.text).toContain('czekamy dalej');
-  expect(settled.buttons).toEqual([]);
+  expect(settled.text, 'a new limit').toMatch(/termin: <t:\d+:R>/);
+  expect(settled.buttons.map(({ label }) => label)).toEqual(['Graj']);
 
   await later(73);
   expect((await postWith(thread, '⏰', question.id)).pings).toContain(other);

@@ -28,6 +28,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'unclear-move': ({ typed }) => `I do not understand “${typed}”. Pick from the list that /act offers, or press Play.`,
   'cannot-undo': () =>
     'Your last answer cannot be taken back any more: something was drawn, revealed or played since. With /undo you can ask the others.',
+  'nothing-to-undo': () => 'You have not answered anything yet that could be taken back.',
   'lobby-closed': () => 'This lobby is closed.',
   'lobby-full': () => 'All seats are taken.',
   'already-seated': () => 'That person already has a seat.',

@@ -29,6 +29,7 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     `Nie rozumiem „${typed}”. Wybierz z listy, którą podpowiada /ruch, albo naciśnij Graj.`,
   'cannot-undo': () =>
     'Tej odpowiedzi nie da się już cofnąć: od tamtej pory coś dobrano, odkryto albo zagrano. Komendą /cofnij możesz poprosić pozostałych.',
+  'nothing-to-undo': () => 'Nie masz jeszcze czego cofać.',
   'lobby-closed': () => 'Ten stół jest już zamknięty.',
   'lobby-full': () => 'Wszystkie miejsca są zajęte.',
   'already-seated': () => 'Ta osoba ma już miejsce.',
