@@ -5,6 +5,9 @@ import { setText } from './text-lines.js';
 /** A rectangle from its left and top edge up to its right and bottom edge. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
+/** The bounds of a group without marks. */
+const NOTHING: Box = [Infinity, Infinity, -Infinity, -Infinity];
+
 /** How far a sharp corner may stick out, in line widths (the canvas's own limit). */
 const LONGEST_CORNER = 5;
 
@@ -36,6 +39,8 @@ function boundsOfText(mark: Text): Box {
 
 function boundsOfGroup(group: Group): Box {
   const [left, top, right, bottom] = group.still ? boundsOfStill(group.still) : unite(group.marks.map(boundsOf));
+  // Nothing has no corners that could be turned; its bounds add nothing to others.
+  if (left > right) return NOTHING;
   const { x = 0, y = 0, scale = 1, turn = 0 } = group;
   const across = Math.cos((turn * Math.PI) / 180) * scale;
   const along = Math.sin((turn * Math.PI) / 180) * scale;

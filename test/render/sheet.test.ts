@@ -47,6 +47,11 @@ describe('a sheet', () => {
       page({ kind: 'group', x: 40, y: 30, marks: [ball(0, 0)] }),
       page({ kind: 'group', x: 40, y: 30, turn: 40, scale: 1.5, marks: [ball(0, 0)] }),
     ],
+    [
+      'a group holds an empty group',
+      page({ kind: 'group', x: 40, y: 30, marks: [] }),
+      page({ kind: 'group', x: 40, marks: [ball(0, 20), { kind: 'group', x: 9, turn: 60, marks: [] }] }),
+    ],
   ])('shows what a fresh canvas would when %s', (_, before, after) => {
     const sheet = new Sheet(90, 60);
     for (const drawing of [before, after, before]) {
