@@ -115,20 +115,21 @@ export const setRated = (house: House, id: string, person: Person, rated: boolea
     return rated ? rest : { ...rest, unrated: true };
   });
 
-/** The host lets a computer opponent sit down, or sends the last one away with null. */
+/** The host lets a computer opponent sit down, at a full table in place of the last one, or sends that away with null. */
 export const seatBot = (house: House, id: string, person: Person, bot: string | null, interaction: string) =>
   changeLobby(house, id, interaction, match => {
     requireHost(match, person);
     const game = house.game(match.game);
+    const last = match.seats.findLastIndex(seat => seat.bot !== null);
     if (bot === null) {
-      const last = match.seats.findLastIndex(seat => seat.bot !== null);
       if (last < 0) throw new Refusal('no-such-seat');
       return { ...match, seats: match.seats.with(last, EMPTY_SEAT) };
     }
     if (!game.bots.some(candidate => candidate.id === bot)) throw new Refusal('unknown-option');
     const free = match.seats.findIndex(seat => !isSeatTaken(seat));
-    if (free < 0) throw new Refusal('lobby-full');
-    return { ...match, seats: match.seats.with(free, { ...EMPTY_SEAT, bot, name: bot }) };
+    const at = free < 0 ? last : free;
+    if (at < 0) throw new Refusal('lobby-full');
+    return { ...match, seats: match.seats.with(at, { ...EMPTY_SEAT, bot, name: bot, side: match.seats[at]!.side }) };
   });
 
 /** Closes lobbies that nobody started in time. */

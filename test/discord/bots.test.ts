@@ -15,11 +15,16 @@ test('one person plays against the computer: it answers from its own thread, and
   const lobby = await openLobby(stage, 'monolith-arena');
   const panel = await (await control.press(host, lobby.id, buttonOf(lobby, 'options'))).settled(30_000);
   const bots = panel.selects.find(({ customId }) => customId.startsWith('bot.'))!;
-  await (await control.select(host, panel.id, bots.customId, ['easy'])).settled(30_000);
-  await control.waitFor(
-    () => control.visibleTo(host, stage.channel).some(({ id, text }) => id === lobby.id && text.includes('Komputer')),
-    30_000,
-  );
+  for (const [level, name] of [
+    ['hard', 'Komputer (trudny)'],
+    ['easy', 'Komputer (łatwy)'],
+  ] as const) {
+    await (await control.select(host, panel.id, bots.customId, [level])).settled(30_000);
+    await control.waitFor(
+      () => control.visibleTo(host, stage.channel).some(({ id, text }) => id === lobby.id && text.includes(name)),
+      30_000,
+    );
+  }
   await (await control.press(host, lobby.id, buttonOf(lobby, 'start'))).settled(30_000);
   const thread = control.threads(stage.channel).at(-1)!.id;
   let last = '';
