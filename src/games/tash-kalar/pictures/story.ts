@@ -10,7 +10,7 @@ import { type DeedLine, deedLines } from './deed-lines.js';
 import { paragraph, settingFor } from './fitting.js';
 import { backdrop, panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
-import { FACE, icon, linear, shape, words } from './marks.js';
+import { FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, mix, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, piece } from './piece.js';
@@ -68,7 +68,10 @@ function storyDrawing(entry: Told, since: readonly ContestEntry[], crowd: Crowd,
       ...backdrop(WIDTH, height),
       ...titleBar(entry, crowd),
       ...panel(14, HEAD + 24, 972, body),
-      ...(isSummoning ? pattern(entry, since, crowd, HEAD + 24 + body / 2) : []),
+      // Arrows of a being at the edge point out of the board: they end with the panel.
+      ...(isSummoning
+        ? [group(pattern(entry, since, crowd, HEAD + 24 + body / 2), { clip: rect(14, HEAD + 24, 972, body) })]
+        : []),
       paragraph(text, { x: left, y: top, width: room, height: said - 20 }, TEXT, 23, INK.dim),
       shape(rect(left, top + said - 12, room, 1.5), { fill: veil(INK.bronze, 0.6) }),
       ...lines.flatMap((each, k) => {
