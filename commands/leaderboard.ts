@@ -1,14 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, localised } from '../src/discord/command.js';
+import { type Command, choice, described, gameChoices, localised } from '../src/discord/command.js';
 import { leaderboardMessage, statisticsMessage } from '../src/discord/person-messages.js';
-import { fold, LANGUAGES } from '../src/engine/index.js';
 import { Refusal } from '../src/matches/index.js';
-
-const choice = (value: string, en: string, pl: string) => ({
-  name: en,
-  name_localizations: { 'en-US': en, 'en-GB': en, pl },
-  value,
-});
 
 export const leaderboard: Command = {
   shape: {
@@ -46,11 +39,6 @@ export const leaderboard: Command = {
   },
 
   async complete({ surface, interaction, language }) {
-    const typed = fold(interaction.options.getFocused());
-    return surface.house.world.games
-      .filter(({ id, words }) =>
-        [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(typed)),
-      )
-      .map(({ id, words }) => ({ name: words[language].name, value: id }));
+    return gameChoices(surface, interaction.options.getFocused(), language);
   },
 };

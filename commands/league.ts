@@ -5,7 +5,15 @@ import {
   ChannelType,
   InteractionContextType,
 } from 'discord.js';
-import { type Call, type Command, described, localised, personOf } from '../src/discord/command.js';
+import {
+  type Call,
+  type Command,
+  choice,
+  described,
+  gameChoices,
+  localised,
+  personOf,
+} from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
 import { requireLeagueChannel } from '../src/discord/league-channel.js';
@@ -24,7 +32,7 @@ import { plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
 import { applicantOf, officialOf } from '../src/discord/official.js';
 import { leagueWords } from '../src/discord/words/league.js';
-import { fold, LANGUAGES } from '../src/engine/index.js';
+import { fold } from '../src/engine/index.js';
 import {
   AWARDS,
   type Award,
@@ -56,11 +64,6 @@ const option = (type: Kind, names: Pair, says: Pair, more: object = {}): APIAppl
   ({ type, ...localised(...names), ...described(...says), ...more }) as APIApplicationCommandBasicOption;
 const needed = { required: true };
 const completed = { autocomplete: true };
-const choice = (value: string, en: string, pl: string) => ({
-  name: en,
-  name_localizations: { 'en-US': en, 'en-GB': en, pl },
-  value,
-});
 
 const LEAGUE = option(Text, ['league', 'liga'], ['Which league', 'Która liga'], completed);
 const PLAYER = option(User, ['player', 'gracz'], ['Who', 'Kto'], needed);
@@ -323,11 +326,7 @@ export const league: Command = {
     const { name, value } = interaction.options.getFocused(true);
     const typed = fold(value);
     const fits = (text: string): boolean => fold(text).includes(typed);
-    if (name === 'game') {
-      return surface.house.world.games
-        .filter(({ id, words }) => [id, ...LANGUAGES.map(each => words[each].name)].some(fits))
-        .map(({ id, words }) => ({ name: words[language].name, value: id }));
-    }
+    if (name === 'game') return gameChoices(surface, value, language);
     const { guildId, channelId, options } = interaction;
     if (name === 'league') {
       const all = guildId === null ? [] : await surface.hall.store.leagues(guildId);

@@ -1,11 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, localised, personOf } from '../src/discord/command.js';
+import { type Command, described, gameChoices, localised, personOf } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
 import { message } from '../src/discord/message.js';
 import { missingPermissions } from '../src/discord/places.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { fold, LANGUAGES } from '../src/engine/index.js';
 import { openLobby, Refusal } from '../src/matches/index.js';
 
 export const play: Command = {
@@ -41,11 +40,6 @@ export const play: Command = {
   },
 
   async complete({ surface, interaction, language }) {
-    const typed = fold(interaction.options.getFocused());
-    return surface.house.world.games
-      .filter(({ id, words }) =>
-        [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(typed)),
-      )
-      .map(({ id, words }) => ({ name: words[language].name, value: id }));
+    return gameChoices(surface, interaction.options.getFocused(), language);
   },
 };

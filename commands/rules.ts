@@ -1,9 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, localised } from '../src/discord/command.js';
+import { type Command, described, gamesNamed, localised } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules-answer.js';
 import { lookOf, type Surface } from '../src/discord/surface.js';
-import { fold, LANGUAGES } from '../src/engine/index.js';
 import { makeEntryName } from '../src/rulebook/index.js';
 
 /** How many other answers are offered below the best one. */
@@ -14,19 +13,14 @@ async function gameHere({ house }: Surface, channel: string): Promise<string | u
   return (await house.store.lastMatchAt(channel))?.game;
 }
 
-/** The games that have rules and whose name has what is typed in it. */
-function gamesNamed({ rulebook, house }: Surface, typed: string) {
-  return house.world.games
-    .filter(({ id }) => rulebook.book(id) !== undefined)
-    .filter(({ id, words }) =>
-      [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(fold(typed))),
-    );
-}
+/** Games that have a rulebook, by what is typed of their name. */
+const booksNamed = (surface: Surface, typed: string) =>
+  gamesNamed(surface, typed).filter(({ id }) => surface.rulebook.book(id) !== undefined);
 
 /** The game asked for: picked from the list, or typed past it. */
 function gameAsked(surface: Surface, typed: string | null): string | undefined {
   if (typed === null || surface.rulebook.book(typed)) return typed ?? undefined;
-  const [found, ...more] = gamesNamed(surface, typed);
+  const [found, ...more] = booksNamed(surface, typed);
   return more.length === 0 ? found?.id : undefined;
 }
 
@@ -74,7 +68,7 @@ export const rules: Command = {
   async complete({ surface, interaction, language }) {
     const text = interaction.options.getFocused();
     if (interaction.options.getFocused(true).name === 'game')
-      return gamesNamed(surface, text).map(({ id, words }) => ({ name: words[language].name, value: id }));
+      return booksNamed(surface, text).map(({ id, words }) => ({ name: words[language].name, value: id }));
     const game = gameAsked(surface, interaction.options.getString('game'));
     const here = await gameHere(surface, interaction.channelId);
     const { books } = surface.rulebook;

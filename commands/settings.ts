@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
-import { type Call, type Command, described, localised } from '../src/discord/command.js';
+import { type Call, type Command, choice, described, localised } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { personalLanguage } from '../src/discord/language.js';
 import { message } from '../src/discord/message.js';
@@ -7,12 +7,6 @@ import { dataMessage, deletePanel } from '../src/discord/person-messages.js';
 import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
 import { makeQuietHours, parseQuietHours, type QuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';
-
-const choice = (value: string, en: string, pl: string) => ({
-  name: en,
-  name_localizations: { 'en-US': en, 'en-GB': en, pl },
-  value,
-});
 
 /** What is set: for oneself, or, by people who manage the server, for the channel or the server. */
 function target({ interaction }: Call): { kind: SettingsKind; id: string } {

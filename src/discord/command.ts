@@ -3,7 +3,7 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Language } from '../engine/index.js';
+import { fold, type Game, LANGUAGES, type Language } from '../engine/index.js';
 import { type Match, Refusal, seatOf } from '../matches/index.js';
 import type { Message } from './message.js';
 import type { Surface } from './surface.js';
@@ -34,10 +34,24 @@ export const localised = (en: string, pl: string) => ({
   name: en,
   name_localizations: { 'en-US': en, 'en-GB': en, pl },
 });
+/** One of a few values an option offers, in both languages. */
+export const choice = (value: string, en: string, pl: string) => ({ ...localised(en, pl), value });
 export const described = (en: string, pl: string) => ({
   description: en,
   description_localizations: { 'en-US': en, 'en-GB': en, pl },
 });
+
+/** Games one of whose names, in either language, holds what is typed. */
+export function gamesNamed(surface: Surface, typed: string): readonly Game[] {
+  const text = fold(typed);
+  return surface.house.world.games.filter(({ id, words }) =>
+    [id, ...LANGUAGES.map(each => words[each].name)].some(name => fold(name).includes(text)),
+  );
+}
+
+/** The same, as an option that completes itself offers them. */
+export const gameChoices = (surface: Surface, typed: string, language: Language) =>
+  gamesNamed(surface, typed).map(({ id, words }) => ({ name: words[language].name, value: id }));
 
 /** The match a command is about: this channel's, else the caller's only one opened from here. */
 export async function matchHere(surface: Surface, channel: string, player: string): Promise<Match> {
