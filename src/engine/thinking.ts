@@ -54,6 +54,17 @@ export function bestPlan<State>(
 export const byValue = (one: { readonly value: number }, other: { readonly value: number }): number =>
   other.value - one.value;
 
+/** The first of the plans that lead to the same position: the same done in another order is the same turn. */
+export function distinct<State>(plans: readonly Plan<State>[], lookOf: (state: State) => string): Plan<State>[] {
+  const seen = new Set<string>();
+  return plans.filter(({ state }) => {
+    const look = lookOf(state);
+    if (seen.has(look)) return false;
+    seen.add(look);
+    return true;
+  });
+}
+
 /** A generator of its own for one world, from the next numbers of this one. */
 const forkRandom = (random: RandomState): RandomState => [word(random), word(random), word(random), word(random)];
 

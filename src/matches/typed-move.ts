@@ -101,20 +101,19 @@ export function completions(
   most: number,
 ): Completion[] {
   const typed = fold(text);
-  const found = completionsOf(game, match, table, seat, typed, language, most);
-  const reworded = found.length > 0 ? null : rewordedFor({ game, match, seat }, table, typed);
-  return reworded === null ? found : completionsOf(game, match, table, seat, reworded, language, most);
+  const completing = { game, match, seat, language, most };
+  const found = completionsOf(completing, table, typed);
+  const reworded = found.length > 0 ? null : rewordedFor(completing, table, typed);
+  return reworded === null ? found : completionsOf(completing, table, reworded);
 }
 
-function completionsOf(
-  game: Game,
-  match: Match,
-  table: Table<MatchState>,
-  seat: number,
-  text: string,
-  language: (typeof LANGUAGES)[number],
-  most: number,
-): Completion[] {
+interface Completing extends Omit<Reading, 'furthest'> {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly most: number;
+}
+
+function completionsOf(completing: Completing, table: Table<MatchState>, text: string): Completion[] {
+  const { game, match, seat, language, most } = completing;
   let rest = text;
   let done = '';
   const fork = table.fork();
@@ -123,7 +122,7 @@ function completionsOf(
     if (!decision) return done === '' ? [] : [{ typed: done, label: done }];
     const scene = sceneOf(game, match, fork, seat);
     if (done !== '' && !firstSaid(game, scene, decision, rest)) {
-      rest = withoutSelfAnswered({ game, match, seat }, fork, rest);
+      rest = withoutSelfAnswered(completing, fork, rest);
     }
     const found = rest === '' ? null : firstSaid(game, scene, decision, rest);
     // The last word may be the start of a longer one: go on only when something follows it.

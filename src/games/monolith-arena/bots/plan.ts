@@ -1,6 +1,6 @@
 import type { Said } from '../../../engine/decision.js';
 import type { RandomState } from '../../../engine/random.js';
-import { byValue, type Plan } from '../../../engine/thinking.js';
+import { byValue, distinct, type Plan } from '../../../engine/thinking.js';
 import { type Arena, activeSeat } from '../state.js';
 import { sideOf } from '../teams.js';
 import { type Breadth, outcomesOf } from './outcomes.js';
@@ -25,7 +25,7 @@ export function plansFrom(arena: Arena, given: readonly Said[], search: Search, 
   // The forced discard comes before anything that tells the tiles apart: each choice is followed.
   const beams = arena.phase === 'turn' ? [begun] : begun.map(plan => [plan]);
   const finished = beams.flatMap(plans => searchTurn(plans, arena.turnNumber, side, search, random));
-  return distinct(finished).sort(byValue);
+  return distinct(finished, lookOf).sort(byValue);
 }
 
 function searchTurn(
@@ -40,7 +40,7 @@ function searchTurn(
   for (let step = 0; step < search.depth && open.length > 0; step++) {
     const going: TurnPlan[] = [];
     for (const plan of open) (isFinished(plan.state, turn) ? finished : going).push(plan);
-    const kept = distinct(going).sort(byValue).slice(0, search.beam);
+    const kept = distinct(going, lookOf).sort(byValue).slice(0, search.beam);
     open = kept.flatMap(plan => extend(plan, [], side, search.breadth, random));
   }
   for (const plan of open) if (isFinished(plan.state, turn)) finished.push(plan);
@@ -63,17 +63,6 @@ function extend(
     state: arena,
     value: worth(arena, side),
   }));
-}
-
-/** The same tiles placed in another order are the same turn. */
-function distinct(plans: readonly TurnPlan[]): TurnPlan[] {
-  const seen = new Set<string>();
-  return plans.filter(({ state }) => {
-    const text = lookOf(state);
-    if (seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
 }
 
 function lookOf({ board, seats, pools, phase, turn }: Arena): string {

@@ -1,5 +1,5 @@
 import type { Said } from '../../../engine/decision.js';
-import { byValue, type Plan } from '../../../engine/thinking.js';
+import { byValue, distinct, type Plan } from '../../../engine/thinking.js';
 import type { Contest } from '../state.js';
 import { type Breadth, waysOf } from './ways.js';
 
@@ -20,13 +20,16 @@ export function plansFrom(contest: Contest, given: readonly Said[], seat: number
   let open = extend({ steps: [], state: contest, value: 0 }, given, seat, search.breadth);
   for (let step = 1; step < search.depth && open.length > 0; step++) {
     finished.push(...open.filter(isFinished));
-    const kept = distinct(open.filter(plan => !isFinished(plan)))
+    const kept = distinct(
+      open.filter(plan => !isFinished(plan)),
+      lookOf,
+    )
       .sort(byValue)
       .slice(0, search.beam);
     open = kept.flatMap(plan => extend(plan, [], seat, search.breadth));
   }
   // A turn too long to be thought to its end is still one to choose.
-  return distinct([...finished, ...open]).sort(byValue);
+  return distinct([...finished, ...open], lookOf).sort(byValue);
 }
 
 const isFinished = ({ state }: TurnPlan): boolean => state.outcome !== null || state.phase !== 'turn';
@@ -38,17 +41,6 @@ function extend(plan: TurnPlan, given: readonly Said[], seat: number, breadth: B
     state: contest,
     value,
   }));
-}
-
-/** The same done in another order is the same turn. */
-function distinct(plans: readonly TurnPlan[]): TurnPlan[] {
-  const seen = new Set<string>();
-  return plans.filter(({ state }) => {
-    const text = lookOf(state);
-    if (seen.has(text)) return false;
-    seen.add(text);
-    return true;
-  });
 }
 
 function lookOf({ board, seats, phase, turn, colours }: Contest): string {
