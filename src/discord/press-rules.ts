@@ -8,7 +8,7 @@ import type { Message } from './message.js';
 import { type Pressed, type PressRule, valuesOf } from './pressed.js';
 import { makeEdit } from './reply.js';
 import { answerMessage, chapterMessage, contentsMessage, nearestMessage, sharedMessage } from './rules-answer.js';
-import { lookOf } from './surface.js';
+import { lookOf, publicLook } from './surface.js';
 
 /** The entry a press is about: named by the button, or chosen from a menu. */
 function entryOf({ surface, press, id }: Pressed): Entry {
@@ -47,8 +47,7 @@ async function share(pressed: Pressed): Promise<Message> {
   const { channelId, guildId, guildLocale, user } = press;
   const match = channelId ? await house.store.matchAt(channelId) : null;
   const spoken = match?.language ?? (await publicLanguage(house, channelId ?? '', guildId, guildLocale, language));
-  const palette = (await house.store.settings('channel', channelId ?? '')).palette;
-  const look = palette === 'colour-blind' ? ({ palette } as const) : ({ palette: 'standard' } as const);
+  const look = await publicLook(house, match ?? { home: channelId ?? '', guild: guildId });
   const post = await sharedMessage(surface, entry, { language: spoken, look }, plain(personOf(press).name));
   const { components, files, allowedMentions } = makeEdit(post);
   await press.followUp({

@@ -54,10 +54,10 @@ export async function lookOf(house: House, player: string | null): Promise<Look>
 }
 
 /** Public pictures follow the place they are posted in. */
-export async function publicLook(house: House, match: Match): Promise<Look> {
-  const channel = await house.store.settings('channel', match.home);
-  const guild = match.guild ? await house.store.settings('guild', match.guild) : {};
-  return { palette: ((channel.palette ?? guild.palette) as Palette | undefined) ?? 'standard' };
+export async function publicLook(house: House, { home, guild }: Pick<Match, 'home' | 'guild'>): Promise<Look> {
+  const channel = await house.store.settings('channel', home);
+  const server = guild ? await house.store.settings('guild', guild) : {};
+  return { palette: ((channel.palette ?? server.palette) as Palette | undefined) ?? 'standard' };
 }
 
 /** A painted picture as a file to attach, and how to name it in a gallery. */

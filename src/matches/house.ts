@@ -74,7 +74,8 @@ export class House {
     const saved = await this.store.saved(match.id);
     if (!saved) throw new Refusal('not-started');
     const { table, divergence } = Table.restore(this.game(match.game), saved);
-    if (divergence) await this.#settleDivergence(match, table, divergence);
+    // What is over stays as it was stored, whatever the rules say now.
+    if (divergence && match.status === 'running') await this.#settleDivergence(match, table, divergence);
     else this.keepTable(match, table);
     return table;
   }

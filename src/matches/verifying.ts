@@ -1,4 +1,4 @@
-import { replay } from '../engine/index.js';
+import { type MatchState, replay, type Table } from '../engine/index.js';
 import type { House } from './house.js';
 import type { Match } from './match.js';
 import { Refusal } from './refusal.js';
@@ -11,7 +11,7 @@ export interface Verification {
   readonly hashMatches: boolean;
   /** Number of the first answer that does not lead where it led, or null when all do. */
   readonly mismatchAt: number | null;
-  /** Whether the replay ends where the stored match stands. */
+  /** Whether the replay ends where the stored match stands, with the result that was told. */
   readonly sameEnd: boolean;
 }
 
@@ -32,6 +32,13 @@ export async function verify(house: House, id: string): Promise<Verification> {
     answers: kept.length,
     hashMatches: hashOf(match.seed) === match.seedHash,
     mismatchAt: mismatch ? mismatch.at + 1 : null,
-    sameEnd: table.digest === end.digest,
+    sameEnd: table.digest === end.digest && isToldResult(match, table),
   };
+}
+
+/** Whether the rules place the seats as the result does; a match ended otherwise is over by no rule. */
+function isToldResult({ status, result }: Match, table: Table<MatchState>): boolean {
+  const { outcome } = table.state;
+  if (status !== 'finished' || result?.by !== undefined) return outcome === null;
+  return JSON.stringify(outcome?.places) === JSON.stringify(result?.places);
 }

@@ -57,7 +57,7 @@ export async function remind(house: House): Promise<void> {
       if (posts.length === 0) return;
       await house.store.write({ match, posts }, now);
       for (const { about } of posts) {
-        await house.store.rememberMessage(id, `round/${about!.seat}`, `${match.moment}/${about!.round}`);
+        await house.store.rememberMessage(id, `round/${about!.seat}`, `${match.askedAt}/${about!.round}`);
       }
       house.world.wakeOutbox(id);
     });
@@ -68,8 +68,8 @@ export async function remind(house: House): Promise<void> {
 async function dueReminder(house: House, match: Match, seat: number, now: number): Promise<number | null> {
   const round = Math.floor((now - match.askedAt) / match.pace.remindAfter);
   const last = await house.store.messageFor(match.id, `round/${seat}`);
-  const [moment, sent] = (last ?? '').split('/').map(Number);
-  if (moment === match.moment && (sent ?? 0) >= round) return null;
+  const [askedAt, sent] = (last ?? '').split('/').map(Number);
+  if (askedAt === match.askedAt && (sent ?? 0) >= round) return null;
   const settings = await house.store.settings('player', match.seats[seat]!.player!);
   if (settings.reminders === 'off' && !isOverdue(match, now)) return null;
   return isQuiet(parseQuietHours(settings.quiet), now) ? null : round;
@@ -98,7 +98,6 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
           { interaction: reply.interaction, match: patient, expect: match.moment },
           patient.askedAt,
         );
-        await house.store.rememberMessage(match.id, `round/${seat}`, null);
         return patient;
       });
   }

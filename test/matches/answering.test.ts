@@ -123,6 +123,17 @@ describe('undo', () => {
   });
 });
 
+test('verification notices a result other than the one played', async () => {
+  const random = [5, 5, 5, 5] as [number, number, number, number];
+  while ((await stand.house.match(match.id)).status === 'running') await answerSomething(stand, match.id, random);
+  const { house } = stand;
+  expect((await verify(house, match.id)).sameEnd).toBe(true);
+  const end = await house.match(match.id);
+  const { result } = end;
+  await house.store.write({ match: { ...end, result: { ...result!, places: [...result!.places].reverse() } } }, 1);
+  expect((await verify(house, match.id)).sameEnd).toBe(false);
+});
+
 test('verification notices a changed answer and a changed seed', async () => {
   const random = [5, 5, 5, 5] as [number, number, number, number];
   while ((await stand.house.match(match.id)).status === 'running') await answerSomething(stand, match.id, random);
