@@ -74,10 +74,21 @@ async function recordOf(hall: Hall, guild: string, player: PlayerId, past: reado
     rating: shown,
     rank,
     sides: [...sides.values()].sort((a, b) => b.matches - a.matches),
-    curve: past.flatMap(({ at, shown: then, shownBefore }, index) =>
-      then === null ? [] : [...(index === 0 ? [{ at, shown: shownBefore! }] : []), { at, shown: then }],
-    ),
+    curve: curveOf(past),
   };
+}
+
+/** The rating after every rated match, and before the first of them. */
+function curveOf(past: readonly Past[]): GameRecord['curve'] {
+  const rated = past.flatMap(({ at, shown, shownBefore }) => (shown === null ? [] : [{ at, shown, shownBefore }]));
+  return rated.flatMap(({ at, shown, shownBefore }, index) =>
+    index === 0
+      ? [
+          { at, shown: shownBefore! },
+          { at, shown },
+        ]
+      : [{ at, shown }],
+  );
 }
 
 function streaks(shares: readonly number[]): Pick<GameRecord, 'streak' | 'best'> {

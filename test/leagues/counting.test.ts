@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, countAll, NEW_RATING, rated, shownRating, verdictOf } from '../../src/leagues/index.js';
+import { count, countAll, NEW_RATING, profileOf, rated, shownRating, verdictOf } from '../../src/leagues/index.js';
 import type { KeptAnswer, Match } from '../../src/matches/index.js';
 import { exampleMatch } from '../matches/match-example.js';
 import { makeLeagueStand } from './stand.js';
@@ -60,4 +60,18 @@ test('a match counts once, however often and by however many it is counted', asy
   const standings = await hall.store.ratings('100', 'pebbles', 10);
   expect(standings.map(({ matches }) => matches)).toEqual([1, 1]);
   expect(await count(stand.hall, 'none')).toBeNull();
+});
+
+test('the curve of a rating begins before the first rated match, whatever was played before it', async () => {
+  const { hall } = makeLeagueStand(false);
+  await hall.house.store.write({ match: finished({ id: 'm1', seed: '1'.repeat(32), unrated: true }) }, 1);
+  await count(hall, 'm1');
+  await hall.house.store.write({ match: finished({ id: 'm2', seed: '2'.repeat(32), endedAt: 95 }) }, 2);
+  await count(hall, 'm2');
+  const { games } = await profileOf(hall, '100', exampleMatch().seats[0]!.player!);
+  expect(games[0]).toMatchObject({ won: 2, rated: 1 });
+  expect(games[0]!.curve).toEqual([
+    { at: 95, shown: 1000 },
+    { at: 95, shown: games[0]!.rating },
+  ]);
 });
