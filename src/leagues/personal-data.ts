@@ -36,8 +36,10 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   // What has just ended is counted while it is still known who played.
   await countAll(hall);
   await hall.store.forget(person.id, nobody);
-  // The messages of their leagues are written anew, without the name.
-  for (const entry of held.leagues ?? []) {
-    await change(hall, (entry as { league: string }).league, null, season => ({ season, posts: [{ kind: 'living' }] }));
-  }
+  // The messages of the leagues they were in or organised are written anew, without the name.
+  const named = new Set([
+    ...(held.leagues ?? []).map(entry => (entry as { league: string }).league),
+    ...(held.organised ?? []).map(entry => (entry as { id: string }).id),
+  ]);
+  for (const league of named) await change(hall, league, null, season => ({ season, posts: [{ kind: 'living' }] }));
 }

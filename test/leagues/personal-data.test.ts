@@ -56,6 +56,7 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   await award(hall, act, own.id, 'draw', 'zgoda');
   const { league: hers } = await openedLeague(stand, 'swiss');
   await store.write({ league: { ...hers, organiser: ZOSIA.id } }, stand.time);
+  await store.postsSent((await store.postsOf(hers.id)).map(({ id }) => id));
   await house.store.keepSettings('player', ZOSIA.id, { language: 'pl' });
   await propose(house, { match: other.id, person: ZOSIA, interaction: stand.press() }, { kind: 'abort' });
   await openLobby(house, {
@@ -74,6 +75,7 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   await forgetPerson(hall, ZOSIA, '—', stand.press());
   await stand.settle();
   expect(traces(stand)).toEqual([]);
+  expect((await store.postsOf(hers.id)).map(({ kind }) => kind)).toEqual(['living']);
   const season = await hall.season(league.id);
   expect(tableCsv(season) + pairingsCsv(season)).not.toContain(ZOSIA.name);
   expect(season.entrants[other.first - 1]).toMatchObject({ player: '', name: '—' });
