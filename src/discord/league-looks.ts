@@ -94,28 +94,42 @@ export async function pairingsMessage(
 export async function scheduleMessage(surface: Surface, season: Season, language: Language): Promise<Message> {
   const words = leagueWords(language);
   const { league } = season;
-  const lines = [words.scheduleTitle(plain(league.name)), rulesText(surface, season, language)];
-  for (let round = league.round; round >= 1; round--) {
-    lines.push(
-      `**${words.round(round)}**`,
-      ...(await pairingLines(surface, season, pairingsOf(season, round), language)),
-    );
-  }
+  const head = [words.scheduleTitle(plain(league.name)), rulesText(surface, season, language)];
+  const tail: string[] = [];
   const rounds = roundsOf(season);
-  if (league.status !== 'closed' && rounds > league.round) lines.push(words.scheduleFuture(league.round + 1, rounds));
-  const log = await surface.hall.store.log(league.id);
-  if (log.length > 0) lines.push(`**${words.logTitle}**`);
-  for (const { at, by, deed, about } of log.slice(-10)) {
-    lines.push(words.logLine(at, by, deedText(season, deed, about, language)));
+  if (league.status !== 'closed' && rounds > league.round) tail.push(words.scheduleFuture(league.round + 1, rounds));
+  const log = (await surface.hall.store.log(league.id)).slice(-10);
+  const decisions = log.map(({ at, by, deed, about }) =>
+    words.logLine(at, by, deedText(season, deed, about, language)),
+  );
+  if (log.length > 0) tail.push(`**${words.logTitle}**`, clipLines(decisions, LONGEST_LOG));
+  const room = LIMITS.textPerMessage - 100 - [...head, ...tail].join('\n').length;
+  const lines = await roundsText(surface, season, language, room);
+  return message([text([...head, ...lines, ...tail].join('\n'))]);
+}
+
+/** Characters the decisions may take of a schedule. */
+const LONGEST_LOG = 1_500;
+/** Characters without which a round is not begun: its heading, a pairing, and how many more there are. */
+const SHORTEST_ROUND = 200;
+
+/** The rounds drawn, the latest first; where there is no room for all, how many pairings are left out. */
+async function roundsText(surface: Surface, season: Season, language: Language, limit: number): Promise<string[]> {
+  const words = leagueWords(language);
+  const lines: string[] = [];
+  let room = limit - SHORTEST_ROUND / 2;
+  let round = season.league.round;
+  for (; round >= 1 && room >= SHORTEST_ROUND; round--) {
+    const heading = `**${words.round(round)}**`;
+    const pairings = pairingsOf(season, round);
+    const added = [heading, ...(await pairingLines(surface, season, pairings, language, room - SHORTEST_ROUND / 4))];
+    room -= added.join('\n').length + 1;
+    lines.push(...added);
   }
-  const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    length += line.length + 1;
-    if (length > LIMITS.textPerMessage - 200) break;
-    kept.push(line);
-  }
-  return message([text(kept.join('\n'))]);
+  if (round < 1) return lines;
+  const left = season.pairings.filter(pairing => pairing.round <= round).length;
+  const span = round === 1 ? words.round(1) : `${words.round(round)} – ${words.round(1)}`;
+  return [...lines, `**${span}** ${words.moreLines(left)}`];
 }
 
 /** Why somebody meets whom they meet, and stands where they stand. */

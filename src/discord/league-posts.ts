@@ -6,6 +6,8 @@ import {
   type Pairing,
   pairingsOf,
   participants,
+  plannedRounds,
+  type Row,
   roundsOf,
   type Season,
   tableOf,
@@ -51,7 +53,7 @@ export async function livingPost(surface: Surface, season: Season): Promise<Mess
 export function rulesText(surface: Surface, season: Season, language: Language): string {
   const { rules } = season.league;
   const game = surface.house.game(rules.game).words[language];
-  const rounds = season.league.round === 0 ? plannedRounds(season) : roundsOf(season);
+  const rounds = season.league.round === 0 ? plannedRounds(season, participants(season)) : roundsOf(season);
   return leagueWords(language).rulesLines({
     game: game.name,
     options: Object.entries(rules.chosen).map(
@@ -70,12 +72,6 @@ export function rulesText(surface: Surface, season: Season, language: Language):
     capacity: rules.capacity,
     organisers: organisersOf(season),
   });
-}
-
-/** Before the start: how many rounds it would be with those who are in. */
-function plannedRounds(season: Season): number {
-  const entrants = participants(season).map(entrant => ({ ...entrant, since: 1 }));
-  return roundsOf({ ...season, entrants });
 }
 
 function entrantsText(season: Season): string {
@@ -107,12 +103,13 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
   return [heading, clock, ...lines].filter(line => line !== '').join('\n');
 }
 
-/** Whoever is first; in a knockout whoever has won the final, which may be nobody. */
-const winners = (season: Season): string[] =>
+/** Who has earned a place; the first of a knockout only whoever has won the final, which may be nobody. */
+const holdersOf = (season: Season, wanted: number): Row[] =>
   tableOf(season)
-    .filter(({ place, played }) => place === 1 && played > 0)
-    .filter(({ reached }) => season.league.rules.format !== 'knockout' || reached > roundsOf(season))
-    .map(({ entrant }) => plain(entrant.name));
+    .filter(({ place, played }) => place === wanted && played > 0)
+    .filter(({ reached }) => wanted > 1 || season.league.rules.format !== 'knockout' || reached > roundsOf(season));
+
+const winners = (season: Season): string[] => holdersOf(season, 1).map(({ entrant }) => plain(entrant.name));
 
 /** Characters a list may take where the rest of the message is short, and where it is the living one. */
 const LONG_LIST = 3_600;
@@ -293,7 +290,7 @@ export async function finalPost(surface: Surface, season: Season): Promise<Messa
   const words = leagueWords(league.language);
   const rows = tableOf(season);
   const podium = [1, 2, 3].flatMap(place => {
-    const there = rows.filter(row => row.place === place && row.played > 0);
+    const there = holdersOf(season, place);
     return there.length === 0 || there.length > 4
       ? []
       : [

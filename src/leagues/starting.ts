@@ -20,13 +20,18 @@ export function prepared(season: Season): { readonly taking: readonly Entrant[];
   if (taking.length < FEWEST) throw new Refusal('too-few-entrants', { needed: String(FEWEST) });
   const most = league.rules.format.endsWith('round-robin') ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS;
   if (taking.length > most) throw new Refusal('too-many-entrants', { most: String(most) });
-  const set = { ...season, entrants: taking.map(entrant => ({ ...entrant, since: 1 })) };
-  return { taking, rounds: Math.min(roundsOf(set), swissLimit(season, taking.length)) };
+  return { taking, rounds: plannedRounds(season, taking) };
 }
 
-/** In a Swiss season nobody has more rivals than there are others. */
+/** Before the start: how many rounds it would be with these. */
+export function plannedRounds(season: Season, taking: readonly Entrant[]): number {
+  const set = { ...season, entrants: taking.map(entrant => ({ ...entrant, since: 1 })) };
+  return Math.min(roundsOf(set), swissLimit(season, taking.length));
+}
+
+/** In a Swiss season nobody has more rivals than there are others; too few to start with limit nothing yet. */
 const swissLimit = ({ league }: Season, count: number): number =>
-  league.rules.format === 'swiss' ? (count % 2 === 0 ? count - 1 : count) : Number.MAX_SAFE_INTEGER;
+  league.rules.format === 'swiss' && count >= FEWEST ? (count % 2 === 0 ? count - 1 : count) : Number.MAX_SAFE_INTEGER;
 
 /** Starts the season: seeds are set, and the first round is drawn. */
 export function startSeason(hall: Hall, id: string, by: string, interaction: string): Promise<Season> {

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countComponents } from '../../src/discord/components.js';
 import { pairingsMessage, scheduleMessage, tableMessage, whyMessage } from '../../src/discord/league-looks.js';
 import { managePanel, rulesPanel, startPanel } from '../../src/discord/league-panels.js';
-import { deadlinePost, finalPost, livingPost, roundPost } from '../../src/discord/league-posts.js';
+import { deadlinePost, finalPost, livingPost, roundPost, rulesText } from '../../src/discord/league-posts.js';
 import { LIMITS } from '../../src/discord/limits.js';
 import type { Message } from '../../src/discord/message.js';
 import type { Surface } from '../../src/discord/surface.js';
 import { wordsIn } from '../../src/discord/words/index.js';
+import { leagueWords } from '../../src/discord/words/league.js';
 import { LANGUAGES } from '../../src/engine/index.js';
 import {
   award,
@@ -17,6 +18,7 @@ import {
   join,
   openLeague,
   pairingsOf,
+  plannedRounds,
   type Season,
   setRules,
   startSeason,
@@ -93,6 +95,68 @@ describe.each(FORMATS)('every message of a %s season of 100 long names fits', fo
     checkLimits(await finalPost(surface, season));
     checkLimits(await livingPost(surface, season));
   });
+});
+
+async function begun(stand: LeagueStand, format: Format, people: number): Promise<Season> {
+  const { league } = await openedLeague(stand, format);
+  for (let index = 0; index < people; index++)
+    await join(stand.hall, league.id, { id: `p${index}`, name: longName(index), roles: [] }, stand.press());
+  return startSeason(stand.hall, league.id, 'boss', stand.press());
+}
+
+test('a Swiss season promises no more rounds than those who are in can play', async () => {
+  const stand = makeLeagueStand();
+  const { league } = await openedLeague(stand, 'swiss', { rounds: 5 });
+  const planned = async () => {
+    const season = await stand.hall.season(league.id);
+    return plannedRounds(season, season.entrants);
+  };
+  const all = [await planned()];
+  for (let index = 0; index < 4; index++) {
+    await join(stand.hall, league.id, { id: `p${index}`, name: 'Kim', roles: [] }, stand.press());
+    all.push(await planned());
+  }
+  expect(all).toEqual([5, 5, 1, 3, 3]);
+  const said = JSON.stringify(await livingPost(surfaceOf(stand), await stand.hall.season(league.id)));
+  const rulesOf = (rounds: number) => {
+    const season = { entrants: [], league: { ...league, rules: { ...league.rules, rounds } } };
+    return rulesText(surfaceOf(stand), { ...season, pairings: [] }, 'pl').split('\n');
+  };
+  for (const line of rulesOf(3)) expect(said).toContain(JSON.stringify(line).slice(1, -1));
+});
+
+test('a knockout whose final nobody won crowns nobody', async () => {
+  for (const [result, medal] of [
+    ['first', true],
+    ['neither', false],
+  ] as const) {
+    const stand = makeLeagueStand();
+    let season = await begun(stand, 'knockout', 2);
+    season = await award(stand.hall, byAct(stand, season.league.id), season.pairings[0]!.id, result, 'na planszy');
+    expect(season.league.status).toBe('closed');
+    expect(JSON.stringify(await finalPost(surfaceOf(stand), season)).includes('🥇')).toBe(medal);
+  }
+});
+
+test('a schedule too long for a message says how much it leaves out, and keeps the decisions', async () => {
+  const stand = makeLeagueStand();
+  let season = await begun(stand, 'round-robin', 20);
+  for (let round = 1; round < 6; round++) {
+    for (const { id, score } of pairingsOf(season, round)) {
+      if (!score)
+        await award(stand.hall, byAct(stand, season.league.id), id, 'first', `bo tak ${id} ${'ż'.repeat(280)}`);
+    }
+    season = await stand.hall.season(season.league.id);
+  }
+  expect(season.league.round).toBe(6);
+  const words = leagueWords('pl');
+  const schedule = await scheduleMessage(surfaceOf(stand), season, 'pl');
+  checkLimits(schedule);
+  const said = JSON.stringify(schedule);
+  for (const part of [words.scheduleFuture(7, 19), words.logTitle, 'bo tak', words.round(6)])
+    expect(said).toContain(part);
+  const [, from, left] = /Runda (\d+) – Runda 1\*\* … i jeszcze (\d+)/.exec(said)!;
+  expect(Number(left)).toBe(Number(from) * 10);
 });
 
 test('the rules of a season of every game fit on one panel, which offers only what two can play', async () => {
