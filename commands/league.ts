@@ -2,6 +2,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
+  type AutocompleteInteraction,
   ChannelType,
   InteractionContextType,
 } from 'discord.js';
@@ -30,7 +31,7 @@ import { titleOf } from '../src/discord/league-names.js';
 import { dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/league-panels.js';
 import { plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
-import { applicantOf, officialOf } from '../src/discord/official.js';
+import { applicantOf, officialOf, roleChosen } from '../src/discord/official.js';
 import { leagueWords } from '../src/discord/words/league.js';
 import { fold } from '../src/engine/index.js';
 import {
@@ -101,11 +102,18 @@ const sub = (
   options: [...options, LEAGUE],
 });
 
+/** The channel somebody calls from; a thread stands for the channel it belongs to. */
+function channelOf({
+  channel,
+  channelId,
+}: Pick<Call['interaction'] | AutocompleteInteraction, 'channel' | 'channelId'>) {
+  return (channel?.isThread() ? channel.parentId : null) ?? channelId;
+}
+
 async function create({ surface, interaction, language }: Call): Promise<Message> {
   const { options, guildId, guildLocale } = interaction;
   if (guildId === null) throw new Refusal('no-league-here');
-  const here = interaction.channel?.isThread() ? interaction.channel.parentId : interaction.channelId;
-  const channel = options.getChannel('channel')?.id ?? here ?? interaction.channelId;
+  const channel = options.getChannel('channel')?.id ?? channelOf(interaction);
   requireLeagueChannel(interaction, channel);
   const rounds = options.getInteger('rounds');
   const season = await openLeague(surface.hall, {
@@ -117,27 +125,27 @@ async function create({ surface, interaction, language }: Call): Promise<Message
     channel,
     language: await publicLanguage(surface.house, channel, guildId, guildLocale, language),
     organiser: personOf(interaction),
-    organiserRole: roleIn(options, 'organisers') ?? null,
-    entryRole: roleIn(options, 'entry') ?? null,
+    organiserRole: roleIn(interaction, 'organisers') ?? null,
+    entryRole: roleIn(interaction, 'entry') ?? null,
     interaction: interaction.id,
   });
   return rulesPanel(surface.house, season, language, leagueWords(language).opened(plain(season.league.name), channel));
 }
 
-/** A role somebody named; everybody's own role stands for none. */
-function roleIn(options: Call['interaction']['options'], name: string): string | undefined {
+/** A role somebody named, null where they chose none; undefined where they said nothing. */
+function roleIn({ options, guildId }: Call['interaction'], name: string): string | null | undefined {
   const role = options.get(name)?.value;
-  return role === undefined ? undefined : String(role);
+  return role === undefined ? undefined : roleChosen(String(role), guildId);
 }
 
 /** What is named is changed; `@everyone` takes a role away. */
 function particularsIn({ interaction }: Call): Partial<Particulars> {
-  const { options, guildId } = interaction;
+  const { options } = interaction;
   const name = options.getString('name');
   const channel = options.getChannel('channel')?.id;
   const roles = (['organisers', 'entry'] as const).flatMap(each => {
-    const role = roleIn(options, each);
-    return role === undefined ? [] : [[each, role === guildId ? null : role] as const];
+    const role = roleIn(interaction, each);
+    return role === undefined ? [] : [[each, role] as const];
   });
   if (channel !== undefined) requireLeagueChannel(interaction, channel);
   return {
@@ -149,12 +157,12 @@ function particularsIn({ interaction }: Call): Partial<Particulars> {
 
 async function run(call: Call): Promise<Message> {
   const { surface, interaction, language } = call;
-  const { options, guildId, channelId, user } = interaction;
+  const { options, guildId, user } = interaction;
   const command = options.getSubcommand();
   if (command === 'create') return create(call);
   const { hall } = surface;
   const words = leagueWords(language);
-  const { id, name } = await leagueHere(surface, guildId, channelId, options.getString('league'));
+  const { id, name } = await leagueHere(surface, guildId, channelOf(interaction), options.getString('league'));
   const act = { league: id, official: officialOf(interaction), interaction: interaction.id };
   const season = await hall.season(id);
   const done = message([text('✅')]);
@@ -327,12 +335,12 @@ export const league: Command = {
     const typed = fold(value);
     const fits = (text: string): boolean => fold(text).includes(typed);
     if (name === 'game') return gameChoices(surface, value, language);
-    const { guildId, channelId, options } = interaction;
+    const { guildId, options } = interaction;
     if (name === 'league') {
       const all = guildId === null ? [] : await surface.hall.store.leagues(guildId);
       return all.filter(each => fits(each.name)).map(({ id, name: title }) => ({ name: title, value: id }));
     }
-    const found = await leagueHere(surface, guildId, channelId, options.getString('league'));
+    const found = await leagueHere(surface, guildId, channelOf(interaction), options.getString('league'));
     const season = await surface.hall.season(found.id);
     return [...season.pairings]
       .reverse()

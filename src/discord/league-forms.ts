@@ -27,7 +27,7 @@ import { makeCustomId } from './custom-id.js';
 import { requireLeagueChannel } from './league-channel.js';
 import { nameOf, titleOf } from './league-names.js';
 import { clip, LIMITS } from './limits.js';
-import { officialOf } from './official.js';
+import { officialOf, roleChosen } from './official.js';
 import { type Pressed, valuesOf } from './pressed.js';
 import { leagueWords } from './words/league.js';
 
@@ -180,8 +180,8 @@ export function submitted(pressed: Pressed): Promise<Season> {
       if (channel !== null) requireLeagueChannel(press, channel);
       return edit(hall, act, {
         name: press.fields.getTextInputValue('name'),
-        organisers: chosenIn(press, 'organisers'),
-        entry: chosenIn(press, 'entry'),
+        organisers: roleChosen(chosenIn(press, 'organisers'), press.guildId),
+        entry: roleChosen(chosenIn(press, 'entry'), press.guildId),
         ...(channel === null ? {} : { channel }),
       });
     }

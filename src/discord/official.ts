@@ -23,3 +23,6 @@ export const officialOf = (caller: Caller): Official => ({
   roles: rolesOf(caller),
   managesServer: caller.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
 });
+
+/** A role somebody chose; everybody's own role, which has the id of the server, stands for none. */
+export const roleChosen = (id: string | null, guildId: string | null): string | null => (id === guildId ? null : id);

@@ -1,4 +1,4 @@
-import { entrantAt, type Season } from './league.js';
+import { entrantAt, matchOf, type Season } from './league.js';
 import { tableOf, tieBreaksOf } from './table.js';
 
 /** A cell that spreadsheets neither misread nor run: quoted where needed, never beginning like a formula. */
@@ -45,7 +45,7 @@ export function pairingsCsv(season: Season): string {
   const name = (number: number | null) => (number === null ? null : entrantAt(season, number).name);
   return lines([
     ['round', 'table', 'first', 'second', 'first score', 'second score', 'how', 'reason', 'match'],
-    ...season.pairings.map(({ round, board, first, second, score, id }) => [
+    ...season.pairings.map(({ round, board, first, second, score, id, replays }) => [
       round,
       board,
       name(first),
@@ -54,7 +54,7 @@ export function pairingsCsv(season: Season): string {
       second === null ? null : (score?.second ?? null),
       score?.how ?? null,
       score?.reason ?? null,
-      id,
+      second === null ? null : matchOf({ id, replays }),
     ]),
   ]);
 }

@@ -14,7 +14,7 @@ import {
   type Season,
 } from './league.js';
 import { withReplay } from './replaying.js';
-import type { Deed, LogLine } from './store.js';
+import type { Deed, LogLine, NewLeaguePost } from './store.js';
 
 const LONGEST_REASON = 300;
 
@@ -88,7 +88,7 @@ export function award(hall: Hall, by: Act, pairing: string, award: Award, reason
     const about = { pairing, award, reason: said };
     if (found.score === null) await callOff(hall.house, matchOf(found));
     if (award === 'replay') {
-      const enough = hall.now() + Math.ceil(season.league.rules.roundTime / 2);
+      const enough = timeOf(hall, season) + Math.ceil(season.league.rules.roundTime / 2);
       const again = withReplay(season, found, Math.max(found.deadline, enough));
       const league = { ...again.season.league, reminded: 0 };
       return { ...again, season: { ...again.season, league }, about };
@@ -112,17 +112,36 @@ function pairingCalled(season: Season, id: string): Pairing {
   return found;
 }
 
+/** The time by the season's own clock, which stands still while it is paused: resuming adds the pause to deadlines. */
+const timeOf = (hall: Hall, { league }: Season): number => league.pausedAt ?? hall.now();
+
+/** Gives these open pairings another deadline, which their own messages show too. */
+function withDeadlines(
+  season: Season,
+  moves: (pairing: Pairing) => boolean,
+  deadline: (pairing: Pairing) => number,
+): { readonly season: Season; readonly posts: readonly NewLeaguePost[] } {
+  const posts: NewLeaguePost[] = [];
+  const pairings = season.pairings.map(each => {
+    if (!isOpen(season, each) || !moves(each)) return each;
+    posts.push({ kind: 'pairing', about: { pairing: each.id, match: matchOf(each) } });
+    return { ...each, deadline: deadline(each) };
+  });
+  return { season: { ...season, pairings }, posts };
+}
+
 /** Gives one pairing, or the whole round, more time. */
 export const extend = (hall: Hall, by: Act, time: number, pairing?: string): Promise<Season> =>
   act(hall, by, 'extended', season => {
     if (season.league.round === 0) throw new Refusal('league-not-running');
     if (pairing !== undefined && pairingCalled(season, pairing).score !== null) throw new Refusal('no-such-pairing');
-    const later = (each: Pairing): Pairing =>
-      isOpen(season, each) && (pairing === undefined || each.id === pairing)
-        ? { ...each, deadline: Math.max(each.deadline, hall.now()) + time }
-        : each;
-    const changed = { ...season, league: { ...season.league, reminded: 0 }, pairings: season.pairings.map(later) };
-    return { season: changed, about: { hours: Math.round(time / 3_600_000), ...(pairing ? { pairing } : {}) } };
+    const now = timeOf(hall, season);
+    const later = withDeadlines(
+      { ...season, league: { ...season.league, reminded: 0 } },
+      ({ id }) => pairing === undefined || id === pairing,
+      ({ deadline }) => Math.max(deadline, now) + time,
+    );
+    return { ...later, about: { hours: Math.round(time / 3_600_000), ...(pairing ? { pairing } : {}) } };
   });
 
 /** Somebody else takes a place over, with its points and its running match. */
@@ -173,11 +192,13 @@ export const resume = (hall: Hall, by: Act): Promise<Season> =>
   act(hall, by, 'resumed', season => {
     const { league } = season;
     if (league.status !== 'paused') throw new Refusal('league-not-running');
-    const stood = hall.now() - (league.pausedAt ?? hall.now());
-    const pairings = season.pairings.map(each =>
-      isOpen(season, each) ? { ...each, deadline: each.deadline + stood } : each,
+    const stood = hall.now() - timeOf(hall, season);
+    const running: Season = { ...season, league: { ...league, status: 'running', pausedAt: null } };
+    return withDeadlines(
+      running,
+      () => true,
+      ({ deadline }) => deadline + stood,
     );
-    return { season: { ...season, league: { ...league, status: 'running', pausedAt: null }, pairings } };
   });
 
 /** Asks everybody to say that they are there before the start, or stops asking. */

@@ -187,4 +187,32 @@ test('a league moves to another channel, takes its name and roles along, and eve
   expect(stage.faults).toEqual([]);
 }, 60_000);
 
+test('everybody’s role is no role, in a form and at the creation; a thread belongs to its channel’s league', async () => {
+  const { guildId } = stage.discord;
+  await command(boss, 'league edit', { channel: stage.channel, organisers: ROLE });
+  expect((await seasonNow()).league.organiserRole).toBe(ROLE);
+  await fill(await panel(), '.edit', {
+    name: 'Liga Rysia',
+    channel: [stage.channel],
+    organisers: [guildId],
+    entry: [guildId],
+  });
+  expect((await seasonNow()).league).toMatchObject({ organiserRole: null, rules: { entryRole: null } });
+
+  const second = { ...CREATED, name: 'Liga Wilka', channel: elsewhere, organisers: guildId, entry: guildId };
+  await command(boss, 'league create', second);
+  const leagues = await stage.program.hall.store.leagues(guildId);
+  expect(leagues).toHaveLength(2);
+  const lynxes = leagues.find(({ name }) => name === 'Liga Rysia');
+  const wolves = leagues.find(({ name }) => name === 'Liga Wilka');
+  expect(wolves).toMatchObject({ organiserRole: null, rules: { entryRole: null } });
+
+  const [thread] = control().threads(stage.channel);
+  expect((await command(boss, 'league schedule', {}, thread!.id)).text).toContain('Liga Rysia');
+  const typing = await control().autocomplete(boss, thread!.id, 'league award', { pairing: '' }, 'pairing');
+  const offered = await control().waitFor(() => typing.choices, PATIENCE);
+  expect(offered.map(({ value }) => value)).toContain((await stage.program.hall.season(lynxes!.id)).pairings[0]!.id);
+  expect(stage.faults).toEqual([]);
+}, 60_000);
+
 const control = () => stage.discord.control;

@@ -10,6 +10,7 @@ import {
   extend,
   join,
   leave,
+  pairingsCsv,
   pairingsOf,
   pause,
   prepared,
@@ -132,6 +133,42 @@ describe('an organiser', () => {
     await tendLeagues(stand.hall);
     expect(byId(await season()).score).toBeNull();
     expect(byId(await resume(stand.hall, byAct(stand, id))).deadline).toBe(deadline + 1005 * HOUR);
+  });
+
+  test('moved deadlines reach the messages of their pairings', async () => {
+    const renewed = async () => {
+      const posts = await stand.hall.store.postsOf(id);
+      await stand.hall.store.postsSent(posts.map(post => post.id));
+      return posts.filter(({ kind }) => kind === 'pairing').map(({ about }) => about);
+    };
+    const all = pairingsOf(await season(), 1).map(each => ({ pairing: each.id, match: each.id }));
+    await extend(stand.hall, byAct(stand, id), HOUR, all[1]!.pairing);
+    expect(await renewed()).toEqual([all[1]]);
+    await extend(stand.hall, byAct(stand, id), HOUR);
+    expect(await renewed()).toEqual(all);
+    await pause(stand.hall, byAct(stand, id));
+    await resume(stand.hall, byAct(stand, id));
+    expect(await renewed()).toEqual(all);
+  });
+
+  test('gives time during a pause by the clock that stands still', async () => {
+    const [one, two] = pairingsOf(await season(), 1);
+    stand.time += 40 * HOUR;
+    const left = one!.deadline - stand.time;
+    await pause(stand.hall, byAct(stand, id));
+    stand.time += 1000 * HOUR;
+    await extend(stand.hall, byAct(stand, id), 5 * HOUR, one!.id);
+    await award(stand.hall, byAct(stand, id), two!.id, 'replay', 'zły wariant');
+    const after = pairingsOf(await resume(stand.hall, byAct(stand, id)), 1);
+    expect(after.map(({ deadline }) => deadline - stand.time)).toEqual([left + 5 * HOUR, 24 * HOUR]);
+  });
+
+  test('exports the match that counts: the one played again, none for a bye', async () => {
+    const { id: pairing } = await firstOpen();
+    const after = await award(stand.hall, byAct(stand, id), pairing, 'replay', 'zły wariant');
+    const bye = { ...after.pairings[1]!, second: null };
+    const rows = pairingsCsv({ ...after, pairings: [after.pairings[0]!, bye] }).split('\r\n');
+    expect(rows.slice(1, 3).map(row => row.split(',').at(-1))).toEqual([`${pairing}-r1`, '']);
   });
 
   test('replaces somebody: the place keeps its points, and the match goes on with the newcomer', async () => {
