@@ -9,7 +9,7 @@ import { advance } from './rules.js';
  * more. Returns how many were given.
  */
 export function playOut<State extends MatchState>(
-  game: Game<State>,
+  game: Pick<Game<State>, 'step'>,
   state: State,
   choose: (decision: Decision) => Said,
   limit = Number.POSITIVE_INFINITY,

@@ -1,6 +1,5 @@
 import type { Decision, Said } from './decision.js';
 import { digest } from './digest.js';
-import type { Game } from './game.js';
 import type { MatchState } from './match-state.js';
 import { playOut } from './playout.js';
 import { type RandomState, randomBelow, randomFrom } from './random.js';
@@ -133,10 +132,12 @@ export function trialsOf<State extends MatchState>(step: (state: State) => Rules
     inside.news.length = 0;
     if (inside.outcome !== null || isEnough(inside)) trial.outcome = STOPPED;
   }
-  // Only the step of a game is needed to play on.
-  const game = { step: stepOfTrial } as unknown as Game<Trial<State>>;
   const playOn: Trials<State>['playOn'] = (inside, choose, isEnough) => {
-    playOut(game, { inside, isEnough, random: inside.random, news: [], sealed: 0, outcome: null }, choose);
+    playOut(
+      { step: stepOfTrial },
+      { inside, isEnough, random: inside.random, news: [], sealed: 0, outcome: null },
+      choose,
+    );
   };
   return { playOn, playStep: (state, choose) => playOn(state, choose, () => true) };
 }

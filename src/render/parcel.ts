@@ -37,7 +37,8 @@ export class Packer {
   #packMarks(marks: readonly Mark[]): Mark[] {
     return marks.map(mark => {
       if (mark.kind !== 'group') return mark;
-      if (!mark.still) return { ...mark, marks: this.#packMarks(mark.marks) };
+      // Without marks it would read like one that was sent before.
+      if (!mark.still || mark.marks.length === 0) return { ...mark, marks: this.#packMarks(mark.marks) };
       const known = this.#byMarks.get(mark.marks);
       if (known !== undefined) return { ...mark, marks: [], number: known } as Numbered;
       const content = createHash('sha1').update(JSON.stringify(mark.marks)).digest('base64');

@@ -1,10 +1,10 @@
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { Drawing } from '../engine/drawing.js';
+import type { Drawing, Group } from '../engine/drawing.js';
 import { createLine } from '../threads/line.js';
 import { startWorker } from '../threads/start.js';
 import type { Encoded } from './encode.js';
-import { Packer } from './parcel.js';
+import { isNumbered, Packer } from './parcel.js';
 import type { Painted } from './worker.js';
 
 export type { Encoded } from './encode.js';
@@ -23,6 +23,12 @@ export interface Renderer {
 const LITTLE_ROOM: ResourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const startPainter = (): Worker => startWorker('worker', import.meta.url, LITTLE_ROOM);
+
+/** A still is sent with its marks once and by number afterwards: it is the same still both times. */
+const keyOf = (packed: Drawing): string =>
+  JSON.stringify(packed, function (this: unknown, name, value: unknown) {
+    return name === 'marks' && isNumbered(this as Group) ? undefined : value;
+  });
 
 /**
  * One thread paints; stills it was sent before go by number. The last `remembered` pictures are kept: a board is often
@@ -48,7 +54,7 @@ export function createRenderer(remembered = 0, start: () => Worker = startPainte
     render(drawing) {
       const packed = packer.pack(drawing);
       if (!recent) return paint(packed, drawing);
-      const key = JSON.stringify(packed);
+      const key = keyOf(packed);
       const known = recent.get(key);
       if (known) return known;
       const picture = paint(packed, drawing);

@@ -63,6 +63,28 @@ test('a picture asked for again is not painted again while it is remembered', as
   await renderer.close();
 });
 
+test('a picture with a still is known again although its still now goes by number', async () => {
+  const renderer = createRenderer(2);
+  await renderer.render(page('#000000')); // the thread starts, and knows nothing yet
+  const marks: Mark[] = [{ kind: 'shape', path: rect(0, 0, 64, 48), fill: '#00f000' }];
+  const still = page('#000000', { kind: 'group', marks, still: [0, 0, 64, 48] });
+  const first = await renderer.render(still);
+  expect(await renderer.render(still)).toBe(first);
+  const other: Mark[] = [{ kind: 'shape', path: rect(0, 0, 64, 48), fill: '#f00000' }];
+  expect(await renderer.render(page('#000000', { kind: 'group', marks: other, still: [0, 0, 64, 48] }))).not.toBe(
+    first,
+  );
+  await renderer.close();
+});
+
+test('a still that holds nothing is painted as nothing', async () => {
+  const renderer = createRenderer();
+  expect(await colour(renderer, page('#f00000', { kind: 'group', marks: [], still: [0, 0, 5, 5] }))).toEqual([
+    240, 0, 0,
+  ]);
+  await renderer.close();
+});
+
 describe('a thread that dies', () => {
   test('fails the picture it had, the next one gets a new thread', async () => {
     let started = 0;
