@@ -99,7 +99,10 @@ export const FORBIDDEN: Readonly<Record<ReasonName, readonly Sample[]>> = {
     ],
   ],
   'lift-first': [['TK-3.5', 'place G9', knight(SEVENTEEN)]],
-  'lift-own': [['TK-3.5', 'place G7 G9', knight(`${SEVENTEEN} C G7`)]],
+  'lift-own': [
+    ['TK-3.5', 'place G7 G9', knight(`${SEVENTEEN} C G7`)],
+    ['TK-4.6.2', 'summon knight E4 G7', knight(`${SEVENTEEN} l G7`)],
+  ],
   'lift-pattern': [['TK-4.6.2', 'summon knight E4 D5', knight(SEVENTEEN)]],
   'beings-only': [
     ['TK-3.7', 'discard titan', middle()],

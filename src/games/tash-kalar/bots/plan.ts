@@ -20,16 +20,12 @@ export function plansFrom(contest: Contest, given: readonly Said[], seat: number
   let open = extend({ steps: [], state: contest, value: 0 }, given, seat, search.breadth);
   for (let step = 1; step < search.depth && open.length > 0; step++) {
     finished.push(...open.filter(isFinished));
-    const kept = distinct(
-      open.filter(plan => !isFinished(plan)),
-      lookOf,
-    )
-      .sort(byValue)
-      .slice(0, search.beam);
+    const going = open.filter(plan => !isFinished(plan)).sort(byValue);
+    const kept = distinct(going, lookOf).slice(0, search.beam);
     open = kept.flatMap(plan => extend(plan, [], seat, search.breadth));
   }
   // A turn too long to be thought to its end is still one to choose.
-  return distinct([...finished, ...open], lookOf).sort(byValue);
+  return distinct([...finished, ...open].sort(byValue), lookOf);
 }
 
 const isFinished = ({ state }: TurnPlan): boolean => state.outcome !== null || state.phase !== 'turn';
@@ -45,6 +41,9 @@ function extend(plan: TurnPlan, given: readonly Said[], seat: number, breadth: B
 
 function lookOf({ board, seats, phase, turn, colours }: Contest): string {
   const pieces = board.map(piece => piece & 15).join();
-  const hands = seats.map(({ beings, legends, flares }) => `${beings}/${legends}/${flares}`).join();
-  return `${phase}${turn.actions}${turn.kills}|${pieces}|${hands}|${colours.map(({ points, against }) => `${points}:${against}`)}`;
+  const hands = seats
+    .map(seat => `${seat.beings}/${seat.legends}/${seat.flares}/${seat.frozen}/${seat.pending}`)
+    .join();
+  const rights = `${turn.borrow}/${turn.voids}/${turn.patternColour}/${turn.bonus}`;
+  return `${phase}${turn.actions}${turn.kills}${rights}|${pieces}|${hands}|${colours.map(({ points, against }) => `${points}:${against}`)}`;
 }

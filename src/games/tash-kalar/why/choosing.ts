@@ -1,5 +1,6 @@
 import type { Forbidden } from '../../../engine/game.js';
 import { distance, makeSquare, parseSquare } from '../../../geometry/square.js';
+import { CARDS, cardOf } from '../cards.js';
 import { LEGENDARY, rankNumber } from '../pieces.js';
 import type { Contest } from '../state.js';
 import type { Act, Kind, Questions } from '../vocabulary.js';
@@ -103,6 +104,7 @@ export function whyLift(
   if (square === null || typeof square !== 'number') return square;
   const piece = seenAt(contest, seat, square);
   const facts = { square: makeSquare(square) };
-  const isKind = piece?.isOwn && (card === null ? piece.rank !== 'legendary' : true);
+  const isLegend = card !== null && CARDS[cardOf(card)]!.rank === 'legendary';
+  const isKind = piece?.isOwn && (piece.rank === 'legendary') === isLegend;
   return isKind ? forbid('lift-pattern', facts) : forbid('lift-own', facts, card === null ? 'TK-3.5' : 'TK-4.6.2');
 }
