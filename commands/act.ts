@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, localised, matchHere, personOf } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
-import { panelFor } from '../src/discord/panel.js';
+import { panelFor } from '../src/discord/matches/panel.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { answerAll, completions, parseMove, Refusal, type RefusalName, seatOf } from '../src/matches/index.js';
 

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
-import { pictureBoard, textBoard } from '../src/discord/looking.js';
+import { pictureBoard, textBoard } from '../src/discord/matches/looking.js';
 
 export const board: Command = {
   shape: {

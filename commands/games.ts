@@ -1,7 +1,7 @@
 import { type Command, described, localised } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { clipLines, LIMITS } from '../src/discord/limits.js';
-import { matchLines } from '../src/discord/match-lines.js';
+import { matchLines } from '../src/discord/matches/lines.js';
 import { message } from '../src/discord/message.js';
 import { wordsIn } from '../src/discord/words/index.js';
 

@@ -1,5 +1,5 @@
 import { type Command, described, localised, matchHere } from '../src/discord/command.js';
-import { handMessage } from '../src/discord/looking.js';
+import { handMessage } from '../src/discord/matches/looking.js';
 
 export const hand: Command = {
   shape: {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { type Command, choice, described, gameChoices, localised } from '../src/discord/command.js';
-import { leaderboardMessage, statisticsMessage } from '../src/discord/person-messages.js';
+import { leaderboardMessage, statisticsMessage } from '../src/discord/people/messages.js';
 import { Refusal } from '../src/matches/index.js';
 
 export const leaderboard: Command = {

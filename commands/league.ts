@@ -17,7 +17,7 @@ import {
 } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
-import { requireLeagueChannel } from '../src/discord/league-channel.js';
+import { requireLeagueChannel } from '../src/discord/leagues/channel.js';
 import {
   entrantFor,
   leagueHere,
@@ -26,12 +26,12 @@ import {
   TABLE_LOOKS,
   tableMessage,
   whyMessage,
-} from '../src/discord/league-looks.js';
-import { titleOf } from '../src/discord/league-names.js';
-import { dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/league-panels.js';
+} from '../src/discord/leagues/looks.js';
+import { titleOf } from '../src/discord/leagues/names.js';
+import { applicantOf, officialOf, roleChosen } from '../src/discord/leagues/official.js';
+import { dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/leagues/panels.js';
 import { plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
-import { applicantOf, officialOf, roleChosen } from '../src/discord/official.js';
 import { leagueWords } from '../src/discord/words/league.js';
 import { fold } from '../src/engine/index.js';
 import {

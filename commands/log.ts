@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
-import { logMessage } from '../src/discord/looking.js';
+import { logMessage } from '../src/discord/matches/looking.js';
 import { seatOf } from '../src/matches/index.js';
 
 export const log: Command = {

@@ -2,8 +2,8 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js
 import { type Command, described, gameChoices, localised, personOf } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
+import { missingPermissions } from '../src/discord/matches/places.js';
 import { message } from '../src/discord/message.js';
-import { missingPermissions } from '../src/discord/places.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { openLobby, Refusal } from '../src/matches/index.js';
 

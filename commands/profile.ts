@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { type Command, described, localised, personOf } from '../src/discord/command.js';
-import { profileMessage } from '../src/discord/person-messages.js';
+import { profileMessage } from '../src/discord/people/messages.js';
 import { Refusal } from '../src/matches/index.js';
 
 export const profile: Command = {

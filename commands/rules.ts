@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { type Command, described, gamesNamed, localised } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
-import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules-answer.js';
+import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules/answer.js';
 import { lookOf, type Surface } from '../src/discord/surface.js';
 import { makeEntryName } from '../src/rulebook/index.js';
 

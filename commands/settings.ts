@@ -3,7 +3,7 @@ import { type Call, type Command, choice, described, localised } from '../src/di
 import { text } from '../src/discord/components.js';
 import { personalLanguage } from '../src/discord/language.js';
 import { message } from '../src/discord/message.js';
-import { dataMessage, deletePanel } from '../src/discord/person-messages.js';
+import { dataMessage, deletePanel } from '../src/discord/people/messages.js';
 import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
 import { makeQuietHours, parseQuietHours, type QuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';

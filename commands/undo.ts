@@ -1,7 +1,7 @@
 import { type Command, described, localised, matchHere, personOf } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
+import { panelFor } from '../src/discord/matches/panel.js';
 import { message } from '../src/discord/message.js';
-import { panelFor } from '../src/discord/panel.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { propose, seatOf, undo as takeBack } from '../src/matches/index.js';
 

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, localised, matchHere } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { message } from '../src/discord/message.js';
-import { ruleLink } from '../src/discord/rules-link.js';
+import { ruleLink } from '../src/discord/rules/link.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { parseMove, Refusal, seatOf } from '../src/matches/index.js';
 

@@ -3,9 +3,9 @@ import { count, countAll, type Hall, tendLeagues } from '../leagues/index.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
-import { Delivery } from './delivery.js';
 import { Interactions } from './interactions.js';
-import { LeagueDelivery } from './league-delivery.js';
+import { LeagueDelivery } from './leagues/delivery.js';
+import { Delivery } from './matches/delivery.js';
 import type { Logger, Painter } from './surface.js';
 
 const MINUTE = 60_000;

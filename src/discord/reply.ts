@@ -4,7 +4,7 @@ import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
 import { text } from './components.js';
 import { clip, LIMITS } from './limits.js';
 import { type Message, message } from './message.js';
-import { ruleLink } from './rules-link.js';
+import { ruleLink } from './rules/link.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
 

@@ -1,0 +1,196 @@
+import {
+  type APILabelComponent,
+  ChannelType,
+  ComponentType,
+  type ModalSubmitInteraction,
+  SelectMenuDefaultValueType,
+  TextInputStyle,
+} from 'discord.js';
+import {
+  type Act,
+  AWARDS,
+  type Award,
+  award,
+  close,
+  edit,
+  extend,
+  LONGEST_NAME,
+  type Pairing,
+  type Particulars,
+  pairingOf,
+  replace,
+  requireOrganiser,
+  type Season,
+} from '../../leagues/index.js';
+import { Refusal } from '../../matches/index.js';
+import { makeCustomId } from '../custom-id.js';
+import { clip, LIMITS } from '../limits.js';
+import { type Pressed, valuesOf } from '../pressed.js';
+import { leagueWords } from '../words/league.js';
+import { requireLeagueChannel } from './channel.js';
+import { nameOf, titleOf } from './names.js';
+import { officialOf, roleChosen } from './official.js';
+
+const HOUR = 3_600_000;
+const LONGEST_REASON = 300;
+const MORE_HOURS = [6, 12, 24, 48, 72, 168] as const;
+
+export const actOf = ({ press, id }: Pressed): Act => ({
+  league: id.match,
+  official: officialOf(press),
+  interaction: press.id,
+});
+
+interface Form {
+  readonly title: string;
+  /** What sending it does, as the custom id says it. */
+  readonly does: readonly (string | number)[];
+  readonly fields: readonly APILabelComponent[];
+}
+
+const labelled = (label: string, component: APILabelComponent['component']): APILabelComponent => ({
+  type: ComponentType.Label,
+  label: clip(label, LIMITS.modalLabel),
+  component,
+});
+
+/** Opens a form: what becomes of a pairing, who takes over, what the league is called, why the season is closed. */
+export async function openForm(pressed: Pressed): Promise<void> {
+  const { surface, press, id } = pressed;
+  if (press.isModalSubmit()) return;
+  const season = await surface.hall.season(id.match);
+  requireOrganiser(season.league, officialOf(press));
+  const { title, does, fields } = formFor(pressed, season, valuesOf(press)[0] ?? id.parts[1] ?? '');
+  await press.showModal({
+    title: clip(title, LIMITS.modalTitle),
+    custom_id: makeCustomId('league-set', id.match, ...does),
+    components: [...fields],
+  });
+}
+
+function formFor({ id, language }: Pressed, season: Season, value: string): Form {
+  const words = leagueWords(language);
+  switch (id.parts[0]) {
+    case 'close':
+      return { title: words.closeTitle, does: ['closed'], fields: [reasonField(words.reasonLabel, false)] };
+    case 'replace': {
+      const person = { type: ComponentType.UserSelect, custom_id: 'person', required: true } as const;
+      return {
+        title: words.replacePlaceholder,
+        does: ['replaced', value],
+        fields: [labelled(words.newcomerLabel, person)],
+      };
+    }
+    case 'edit':
+      return { title: words.editLabel, does: ['edited'], fields: editFields(season, words) };
+    case 'extend': {
+      const options = MORE_HOURS.map(hours => ({ value: String(hours), label: words.roundTime(hours) }));
+      const hours = { type: ComponentType.StringSelect, custom_id: 'hours', options, required: true } as const;
+      return {
+        title: titleOf(season, pairingFor(season, value), language),
+        does: ['extended', value],
+        fields: [labelled(words.hoursLabel, hours)],
+      };
+    }
+    default: {
+      const pairing = pairingFor(season, value);
+      const [first, second] = [nameOf(season, pairing.first), nameOf(season, pairing.second!)];
+      const options = AWARDS.map(each => ({
+        value: each,
+        label: clip(words.award(each, first, second), LIMITS.selectOptionText),
+      }));
+      const result = { type: ComponentType.StringSelect, custom_id: 'result', options, required: true } as const;
+      return {
+        title: titleOf(season, pairing, language),
+        does: ['awarded', value],
+        fields: [labelled(words.resultLabel, result), reasonField(words.reasonLabel, true)],
+      };
+    }
+  }
+}
+
+function pairingFor(season: Season, id: string): Pairing {
+  const pairing = pairingOf(season, id);
+  if (!pairing || pairing.second === null) throw new Refusal('no-such-pairing');
+  return pairing;
+}
+
+const reasonField = (label: string, required: boolean): APILabelComponent =>
+  labelled(label, {
+    type: ComponentType.TextInput,
+    custom_id: 'reason',
+    style: TextInputStyle.Paragraph,
+    max_length: LONGEST_REASON,
+    required,
+  });
+
+function editFields({ league }: Season, words: ReturnType<typeof leagueWords>): APILabelComponent[] {
+  const role = (custom_id: keyof Particulars, label: string, present: string | null): APILabelComponent =>
+    labelled(label, {
+      type: ComponentType.RoleSelect,
+      custom_id,
+      required: false,
+      min_values: 0,
+      default_values: present === null ? [] : [{ id: present, type: SelectMenuDefaultValueType.Role }],
+    });
+  return [
+    labelled(words.nameLabel, {
+      type: ComponentType.TextInput,
+      custom_id: 'name',
+      style: TextInputStyle.Short,
+      max_length: LONGEST_NAME,
+      value: league.name,
+    }),
+    labelled(words.channelLabel, {
+      type: ComponentType.ChannelSelect,
+      custom_id: 'channel',
+      channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+      default_values: [{ id: league.channel, type: SelectMenuDefaultValueType.Channel }],
+    }),
+    role('organisers', words.organisersLabel, league.organiserRole),
+    role('entry', words.entryLabel, league.rules.entryRole),
+  ];
+}
+
+/** What somebody chose in a menu of a form; nothing chosen is null. */
+function chosenIn({ fields }: ModalSubmitInteraction, name: keyof Particulars): string | null {
+  const { values } = fields.getField(name) as { readonly values?: readonly string[] };
+  return values?.[0] ?? null;
+}
+
+/** What a form that was sent back asks for. */
+export function submitted(pressed: Pressed): Promise<Season> {
+  const { surface, press, id } = pressed;
+  if (!press.isModalSubmit()) throw new Refusal('stale');
+  const { hall } = surface;
+  const act = actOf(pressed);
+  const [deed, about = ''] = id.parts;
+  switch (deed) {
+    case 'replaced': {
+      const newcomer = press.fields.getSelectedUsers('person', true).first()!;
+      return replace(hall, act, Number(about), { id: newcomer.id, name: newcomer.displayName });
+    }
+    case 'extended': {
+      const hours = Number(press.fields.getStringSelectValues('hours')[0]);
+      if (!MORE_HOURS.some(each => each === hours)) throw new Refusal('unknown-option');
+      return extend(hall, act, hours * HOUR, about);
+    }
+    case 'edited': {
+      const channel = chosenIn(press, 'channel');
+      if (channel !== null) requireLeagueChannel(press, channel);
+      return edit(hall, act, {
+        name: press.fields.getTextInputValue('name'),
+        organisers: roleChosen(chosenIn(press, 'organisers'), press.guildId),
+        entry: roleChosen(chosenIn(press, 'entry'), press.guildId),
+        ...(channel === null ? {} : { channel }),
+      });
+    }
+    case 'closed':
+      return close(hall, act, press.fields.getTextInputValue('reason'));
+    default: {
+      const [result] = press.fields.getStringSelectValues('result');
+      if (!AWARDS.includes(result as Award)) throw new Refusal('unknown-option');
+      return award(hall, act, about, result as Award, press.fields.getTextInputValue('reason'));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../engine/index.js';
+import { type Counted, entrantAt, isForThird, type Pairing, type Season } from '../../leagues/index.js';
+import type { Match } from '../../matches/index.js';
+import { plain } from '../limits.js';
+import { leagueWords, type PairingLine } from '../words/league.js';
+
+/** The name of a place in the league, ready to be printed. */
+export const nameOf = (season: Season, number: number): string => plain(entrantAt(season, number).name);
+
+export const mentionOf = (season: Season, number: number): string => {
+  const { player, name } = entrantAt(season, number);
+  return player === '' ? plain(name) : `<@${player}>`;
+};
+
+/** The people of a pairing that can be called. */
+export const playersOf = (season: Season, { first, second }: Pairing): string[] =>
+  [first, second]
+    .flatMap(number => (number === null ? [] : [entrantAt(season, number).player]))
+    .filter(id => id !== '');
+
+/** The people who run the league, as mentions; empty where nobody is left but who manages the server. */
+export const organisersOf = ({ league: { organiser, organiserRole } }: Season): string =>
+  [organiser === '' ? '' : `<@${organiser}>`, organiserRole ? `<@&${organiserRole}>` : '']
+    .filter(who => who !== '')
+    .join(', ');
+
+export const lineOf = (season: Season, pairing: Pairing, match: Match | null): PairingLine => ({
+  board: pairing.board,
+  first: nameOf(season, pairing.first),
+  second: pairing.second === null ? null : nameOf(season, pairing.second),
+  score: pairing.score,
+  place: match?.place ? `<#${match.place}>` : null,
+  isForThird: isForThird(season, pairing),
+  isUndecided: match?.status === 'aborted' && pairing.score === null,
+});
+
+/** „Ola – Kuba, runda 2”: a pairing in one breath. */
+export function titleOf(season: Season, pairing: Pairing, language: Language): string {
+  const second = pairing.second === null ? '' : ` – ${entrantAt(season, pairing.second).name}`;
+  return `${entrantAt(season, pairing.first).name}${second} (${leagueWords(language).round(pairing.round)})`;
+}
+
+/** What a finished match changed in the ratings, or why it changed nothing. */
+export function countedText(counted: Counted | null, language: Language): string {
+  if (!counted) return '';
+  const words = leagueWords(language);
+  const lines = counted.seats.flatMap(({ name, shown, shownBefore }) =>
+    shown === null || shownBefore === null ? [] : [words.ratingLine(plain(name), shownBefore, shown)],
+  );
+  return [words.counted(counted.verdict), ...lines].join('\n');
+}

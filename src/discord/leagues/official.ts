@@ -1,0 +1,28 @@
+import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import type { Applicant, Official } from '../../leagues/index.js';
+import { personOf } from '../command.js';
+
+interface Caller {
+  readonly user: { readonly id: string; readonly displayName: string };
+  readonly member?: unknown;
+  readonly memberPermissions?: Readonly<PermissionsBitField> | null;
+}
+
+/** The roles of who called, whether the library knows them as a member or only as what Discord sent. */
+function rolesOf({ member }: Caller): readonly string[] {
+  const roles = (member as { roles?: readonly string[] | { cache: ReadonlyMap<string, unknown> } } | null)?.roles;
+  if (!roles) return [];
+  return 'cache' in roles ? [...roles.cache.keys()] : roles;
+}
+
+/** Who called, as a league wants to know them. */
+export const applicantOf = (caller: Caller): Applicant => ({ ...personOf(caller), roles: rolesOf(caller) });
+
+export const officialOf = (caller: Caller): Official => ({
+  id: caller.user.id,
+  roles: rolesOf(caller),
+  managesServer: caller.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
+});
+
+/** A role somebody chose; everybody's own role, which has the id of the server, stands for none. */
+export const roleChosen = (id: string | null, guildId: string | null): string | null => (id === guildId ? null : id);

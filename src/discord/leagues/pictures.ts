@@ -1,0 +1,181 @@
+import type { Drawing, Language, Mark, Picture } from '../../engine/index.js';
+import { type Row, roundsOf, type Season, type Standing, stageOf, tableOf, tieBreaksOf } from '../../leagues/index.js';
+import { box, type Column, FACES, type Line, listing, page, TONE, write } from '../pictures.js';
+import { leagueWords } from '../words/league.js';
+
+/** As many lines as stay readable when a phone shows the whole picture. */
+export const MOST_LINES = 20;
+
+const tidy = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The table of a season. */
+export function tablePicture(season: Season, language: Language): Picture {
+  const words = leagueWords(language);
+  const { league } = season;
+  const rows = tableOf(season);
+  const shown = rows.slice(0, MOST_LINES);
+  const columns = columnsOf(season, language);
+  const drawing = listing(
+    league.name,
+    `${league.round === 0 ? words.status(league.status) : words.roundOf(league.round, roundsOf(season))} · ${words.format(league.rules.format)}`,
+    words.columns.name,
+    columns.map(({ cell: _, ...column }) => column),
+    shown.map(row => ({
+      place: row.place,
+      name: row.entrant.name,
+      cells: columns.map(({ cell }) => cell(row)),
+      faded: row.entrant.dropped !== null || isOut(season, row),
+    })),
+    rows.length > shown.length ? words.moreLines(rows.length - shown.length) : '',
+  );
+  return { drawing, alt: tableText(season, language, rows) };
+}
+
+/** Whether somebody's knockout is over while it goes on for others. */
+const isOut = ({ league }: Season, { reached }: Row): boolean =>
+  league.rules.format === 'knockout' && league.status !== 'closed' && reached <= league.round && league.round > 0;
+
+type NumberColumn = Column & { readonly cell: (row: Row) => string | number };
+
+/** What the table says of somebody: their matches, and what their place comes from. */
+function columnsOf(season: Season, language: Language): NumberColumn[] {
+  const words = leagueWords(language);
+  const { played, won, drawn, lost, points, stage } = words.columns;
+  const [tieBreak] = tieBreaksOf(season);
+  const own: NumberColumn[] = [
+    { title: played, x: 440, cell: row => row.played },
+    { title: won, x: 496, cell: row => row.won },
+  ];
+  if (season.league.rules.format === 'knockout') {
+    return [
+      ...own,
+      { title: lost, x: 552, cell: row => row.lost },
+      { title: stage, x: 776, strong: true, cell: row => words.stage(stageOf(season, row.entrant.number)) },
+    ];
+  }
+  return [
+    ...own,
+    { title: drawn, x: 552, cell: row => row.drawn },
+    { title: lost, x: 608, cell: row => row.lost },
+    ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
+    { title: points, x: 776, strong: true, cell: row => row.points },
+  ];
+}
+
+/** What somebody has in the table, in words. */
+const standingOf = (season: Season, { entrant, points }: Row, language: Language): string => {
+  const words = leagueWords(language);
+  return season.league.rules.format === 'knockout'
+    ? words.stage(stageOf(season, entrant.number))
+    : words.pointsOf(points);
+};
+
+/** The table in words: for who cannot see the picture, and for who wants to copy it. */
+export function tableText(season: Season, language: Language, rows: readonly Row[] = tableOf(season)): string {
+  const words = leagueWords(language);
+  const lines = rows.map(row =>
+    words.tableRow(row.place, row.entrant.name, standingOf(season, row, language), row.played),
+  );
+  return [`${season.league.name}. ${words.tableTitle}.`, ...lines].join('\n');
+}
+
+/** The best of a server in one game. */
+export function leaderboardPicture(
+  game: string,
+  server: string,
+  standings: readonly Standing[],
+  language: Language,
+): Picture {
+  const words = leagueWords(language);
+  const shown = standings.slice(0, MOST_LINES);
+  const places = placesOf(shown);
+  const lines = shown.map(
+    ({ name, matches, shown: rating }, index): Line => ({ place: places[index]!, name, cells: [matches, rating] }),
+  );
+  const drawing = listing(
+    words.leaderboardTitle(game),
+    server,
+    words.columns.name,
+    [
+      { title: words.matches, x: 620 },
+      { title: words.rating, x: 776, strong: true },
+    ],
+    lines,
+    standings.length > shown.length ? words.moreLines(standings.length - shown.length) : '',
+  );
+  const text = shown.map(({ name, matches, shown: rating }, index) =>
+    words.leaderboardRow(places[index]!, name, rating, matches),
+  );
+  return { drawing, alt: [words.leaderboardTitle(game), ...text].join('\n') };
+}
+
+/** Places of a sorted list; equal ratings share theirs. */
+export function placesOf(standings: readonly Pick<Standing, 'shown'>[]): number[] {
+  const places: number[] = [];
+  for (const [index, { shown }] of standings.entries()) {
+    places.push(index > 0 && standings[index - 1]!.shown === shown ? places[index - 1]! : index + 1);
+  }
+  return places;
+}
+
+const CHART = { left: 96, right: 776, top: 40, height: 330 } as const;
+
+/** Somebody's rating over their matches. */
+export function chartPicture(
+  name: string,
+  game: string,
+  curve: readonly { readonly at: number; readonly shown: number }[],
+  language: Language,
+): Picture {
+  const words = leagueWords(language);
+  const values = curve.map(({ shown }) => shown);
+  const { lowest, highest, step } = scaleOf(values);
+  const x = (index: number): number =>
+    CHART.left + ((CHART.right - CHART.left) * index) / Math.max(1, curve.length - 1);
+  const y = (value: number): number => CHART.top + CHART.height * (1 - (value - lowest) / (highest - lowest));
+  const marks: Mark[] = [];
+  for (let value = lowest; value <= highest; value += step) {
+    marks.push(box(CHART.left, y(value) - 1, CHART.right - CHART.left, 2, TONE.line));
+    marks.push(write(value, CHART.left - 14, y(value), 28, TONE.dim, { align: 'right', face: FACES.body }));
+  }
+  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${tidy(x(index))} ${tidy(y(value))}`).join('');
+  const floor = tidy(CHART.top + CHART.height);
+  marks.push(
+    {
+      kind: 'shape',
+      path: `${path}L${tidy(x(values.length - 1))} ${floor}L${CHART.left} ${floor}Z`,
+      fill: { linear: [0, CHART.top, 0, CHART.top + CHART.height], stops: [`${TONE.gold}55`, `${TONE.gold}08`] },
+    },
+    { kind: 'shape', path, stroke: TONE.gold, width: 6 },
+  );
+  const last = values.at(-1)!;
+  const end = x(values.length - 1);
+  marks.push(
+    { kind: 'shape', path: `M${tidy(end - 9)} ${tidy(y(last))}a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z`, fill: TONE.ink },
+    write(last, end, y(last) - 34, 44, TONE.ink, {
+      align: 'right',
+      face: FACES.digit,
+      halo: TONE.page,
+      haloWidth: 5,
+    }),
+    write(words.day(curve[0]!.at), CHART.left, CHART.top + CHART.height + 34, 28, TONE.dim, { face: FACES.body }),
+    write(words.day(curve.at(-1)!.at), CHART.right, CHART.top + CHART.height + 34, 28, TONE.dim, {
+      align: 'right',
+      face: FACES.body,
+    }),
+  );
+  const drawing: Drawing = page(name, words.chartTitle(game, curve.length - 1), CHART.top + CHART.height + 64, marks);
+  return { drawing, alt: words.chartAlt(name, game, values[0]!, last, Math.max(...values)) };
+}
+
+const STEPS = [25, 50, 100, 200, 250, 500, 1000] as const;
+const MOST_STEPS = 5;
+
+/** Round numbers around everything that was reached, with room above for the last of it. */
+function scaleOf(values: readonly number[]): { lowest: number; highest: number; step: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const top = most + 0.2 * Math.max(most - least, 50);
+  const step = STEPS.find(each => (top - least) / each <= MOST_STEPS - 1) ?? 2000;
+  const lowest = Math.floor(least / step) * step;
+  return { lowest, highest: Math.max(Math.ceil(top / step) * step, lowest + 2 * step), step };
+}

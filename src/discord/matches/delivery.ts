@@ -1,0 +1,162 @@
+import { DiscordAPIError } from 'discord.js';
+import { count } from '../../leagues/index.js';
+import { isOverdue, type Match, moveMatch, type Post } from '../../matches/index.js';
+import { countedText } from '../leagues/names.js';
+import { LIMITS } from '../limits.js';
+import type { Message } from '../message.js';
+import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
+import { createMessage, editOrCreate, sendInPlace } from '../sending.js';
+import type { Surface } from '../surface.js';
+import { boardPost, callsOf, isSameTurn, tellingFor } from './board-post.js';
+import { lobbyPost } from './lobby-post.js';
+import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
+import { newPlace } from './places.js';
+
+/** How long the computer may think before the table is told that it does. */
+const COMPUTER_PAUSE = 3_000;
+
+/**
+ * Sends what the outbox of the matches holds. Whatever is sent shows the present state, so several due board posts of a
+ * match become one.
+ */
+export class Delivery {
+  readonly #surface: Surface;
+  readonly #outbox: Outbox<Post>;
+
+  constructor(surface: Surface) {
+    this.#surface = surface;
+    const { store, world } = surface.house;
+    this.#outbox = new Outbox<Post>({
+      log: surface.log,
+      now: () => world.now(),
+      due: now => store.matchesWithDuePosts(now),
+      posts: id => store.postsOf(id),
+      nextAt: () => store.nextPostAt(),
+      failed: (ids, tries, dueAt) => store.postsFailed(ids, tries, dueAt),
+      isLiving: ({ kind }) => kind === 'board',
+      send: (post, satisfied) => this.#sendSomewhere(post, satisfied),
+    });
+  }
+
+  /** Sends what a match has to tell; called after every commit. */
+  wake(match: string): void {
+    this.#outbox.wake(match);
+  }
+
+  wakeAll(): Promise<void> {
+    return this.#outbox.wakeAll();
+  }
+
+  stop(): Promise<void> {
+    return this.#outbox.stop();
+  }
+
+  /** Sends the post; when the match's thread is gone the match moves to a new one first. */
+  async #sendSomewhere(post: Post, satisfied: readonly Post[]): Promise<void> {
+    const match = await this.#surface.house.match(post.match);
+    try {
+      await this.#send(post, satisfied, match);
+    } catch (error) {
+      const isGone = error instanceof DiscordAPIError && error.code === UNKNOWN_CHANNEL;
+      if (!isGone || match.place === null || match.place === match.home) throw error;
+      const place = await newPlace(this.#surface, match);
+      await this.#send(post, satisfied, await moveMatch(this.#surface.house, match.id, place));
+    }
+  }
+
+  async #send(post: Post, satisfied: readonly Post[], match: Match): Promise<void> {
+    const { house } = this.#surface;
+    const ids = satisfied.map(({ id }) => id);
+    switch (post.kind) {
+      case 'board':
+        return this.#sendBoard(match, satisfied, ids);
+      case 'lobby':
+        await this.#inPlace(match, match.home, 'lobby', lobbyPost(house, match), `l${post.id}`);
+        return house.store.postsSent(ids);
+      case 'reminder': {
+        const seat = Number(post.about.seat);
+        const reminder = reminderPost(match, seat, house.world.now());
+        // A move made meanwhile makes the reminder pointless.
+        const table = await house.table(match);
+        const waits = match.status === 'running' && table.decisionOf(seat) !== undefined;
+        // Edits notify nobody: what the others may decide is a message of its own, and so is a wait begun anew.
+        const kind = isOverdue(match, house.world.now()) ? 'overdue' : 'reminder';
+        if (waits)
+          await this.#inPlace(match, match.place!, `${kind}/${seat}/${match.askedAt}`, reminder, `r${post.id}`);
+        return house.store.postsSent(ids);
+      }
+      case 'vote': {
+        const vote = (await house.store.votes(match.id)).find(({ id }) => id === post.about.vote);
+        if (vote) await this.#create(match.place!, votePost(match, vote, 'open'), `v${post.id}`);
+        return house.store.postsSent(ids);
+      }
+      case 'result': {
+        const counted = countedText(await count(this.#surface.hall, match.id), match.language);
+        const result = resultPost(this.#surface, match, await house.table(match), counted);
+        await this.#create(match.place!, result, `e${post.id}`);
+        return house.store.postsSent(ids);
+      }
+      case 'notice':
+        await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);
+        return house.store.postsSent(ids);
+    }
+  }
+
+  /** The turn's message is edited while the same people are waited for and it is young; otherwise a new one calls them. */
+  async #sendBoard(match: Match, posts: readonly Post[], ids: readonly number[]): Promise<void> {
+    const { house } = this.#surface;
+    const table = await house.table(match);
+    const previous = await house.store.turnMessage(match.id);
+    const called = callsOf(match, table).map(({ seat }) => seat);
+    const now = house.world.now();
+    // The computer is usually done in a moment: its whole turn becomes one post, which calls the next person.
+    const thinking = match.status === 'running' && called.length === 0 && now - match.askedAt < COMPUTER_PAUSE;
+    if (thinking) throw new NotYet(COMPUTER_PAUSE);
+    const answers = await house.store.answers(match.id);
+    const edits = previous !== null && now - previous.at < LIMITS.editableFor && isSameTurn(previous, called, answers);
+    const telling = edits ? previous : tellingFor(answers, called, previous);
+    const undoneBy = posts.at(-1)?.about.undoneBy;
+    const post = await boardPost(
+      this.#surface,
+      match,
+      table,
+      await house.store.log(match.id, Math.min(telling.since, telling.fresh)),
+      {
+        since: telling.since,
+        fresh: telling.fresh,
+        opening: telling.fresh === 0,
+        ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
+      },
+    );
+    const last = ids.at(-1)!;
+    const message = edits
+      ? await this.#editOrCreate(match.place!, previous.message, post, `b${last}`)
+      : await this.#create(match.place!, post, `b${last}`);
+    const { since, fresh } = telling;
+    await house.store.postsSent(ids, {
+      match: match.id,
+      message: {
+        message,
+        at: edits && message === previous.message ? previous.at : now,
+        since,
+        fresh,
+        upTo: match.moment,
+        called: called.join(),
+      },
+    });
+  }
+
+  /** One message under a name of the match: edited when it exists, made and remembered otherwise. */
+  async #inPlace(match: Match, channel: string, name: string, message: Message, nonce: string): Promise<void> {
+    const { rest, house } = this.#surface;
+    await sendInPlace(rest, house.store, { id: match.id, name, channel, nonce }, message);
+  }
+
+  #create(channel: string, message: Message, nonce: string): Promise<string> {
+    return createMessage(this.#surface.rest, channel, message, nonce);
+  }
+
+  #editOrCreate(channel: string, known: string, message: Message, nonce: string): Promise<string> {
+    return editOrCreate(this.#surface.rest, channel, known, message, nonce);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../engine/index.js';
+import { type House, isWaitedFor, type Match } from '../../matches/index.js';
+import { plain } from '../limits.js';
+import { botName, type MatchLine, wordsIn } from '../words/index.js';
+
+/** A person's matches, a line each, those that wait for them first. Whose turn it is, is told to themselves only. */
+export async function matchLines(
+  house: House,
+  matches: readonly Match[],
+  player: string,
+  language: Language,
+  isReader: boolean,
+): Promise<string[]> {
+  const lines = await Promise.all(
+    matches.map(async match => ({
+      game: house.game(match.game).words[language].name,
+      place: `<#${match.place ?? match.home}>`,
+      opponents: opponentsOf(match, player, language),
+      state: isReader ? await stateFor(house, match, player) : 'running',
+      since: Math.floor(match.askedAt / 1000),
+    })),
+  );
+  return lines
+    .sort((a, b) => Number(b.state === 'yours') - Number(a.state === 'yours') || a.since - b.since)
+    .map(wordsIn(language).matchLine);
+}
+
+function opponentsOf(match: Match, player: string, language: Language): string {
+  const names = match.seats.flatMap(seat => {
+    if (seat.bot) return [botName(seat.bot, language)];
+    return seat.player && seat.player !== player ? [plain(seat.name)] : [];
+  });
+  return names.join(', ');
+}
+
+async function stateFor(house: House, match: Match, player: string): Promise<MatchLine['state']> {
+  if (match.status !== 'running') return 'lobby';
+  return isWaitedFor(match, await house.table(match), player) ? 'yours' : 'others';
+}

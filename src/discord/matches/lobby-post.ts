@@ -1,0 +1,141 @@
+import type { Game, Language } from '../../engine/index.js';
+import { type House, isReady, isSeatTaken, type Match, type Seat } from '../../matches/index.js';
+import { button, buttonRows, menuRow, type Part, type Row, separator, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { plain } from '../limits.js';
+import { type Message, message } from '../message.js';
+import { botName, wordsIn } from '../words/index.js';
+
+const RANDOM = 'random';
+const HOUR = 3_600_000;
+/** Paces the lobby offers: interval of reminders and limit per move, in hours; 0 = no limit. */
+export const PACES = [
+  { remind: 1, limit: 4 },
+  { remind: 12, limit: 24 },
+  { remind: 24, limit: 72 },
+  { remind: 24, limit: 168 },
+  { remind: 48, limit: 0 },
+] as const;
+
+export const paceFrom = (index: number) => {
+  const pace = PACES[index];
+  return pace && { remindAfter: pace.remind * HOUR, limit: pace.limit === 0 ? null : pace.limit * HOUR };
+};
+
+/** The side a menu value stands for; null = drawn at random. */
+export const sideFrom = (value: string): string | null => (value === RANDOM ? null : value);
+
+/** The lobby as one message, edited in place: who sits, what was chosen, and how to join. */
+export function lobbyPost(house: House, match: Match): Message {
+  const game = house.game(match.game);
+  const words = wordsIn(match.language);
+  const { name, blurb } = game.words[match.language];
+  const parts: Part[] = [text(`### ${name}\n${blurb}`), separator(), text(seatLines(game, match))];
+  if (match.status !== 'lobby') return message([...parts, separator(), text(statusLine(match))]);
+  const missing = game.lobby.seats(match.chosen).min - match.seats.filter(isSeatTaken).length;
+  const state = missing > 0 ? words.lobbyWaits(missing) : words.lobbyReady;
+  parts.push(text(`${choices(game, match)}\n${state}`), ...joinRow(house, match), ...sideRow(game, match));
+  return message(parts);
+}
+
+function seatLines(game: Game, match: Match): string {
+  return match.seats
+    .map((seat, index) => `${index + 1}. ${sitterOf(seat, match.language)}${sideOf(game, seat, match)}`)
+    .join('\n');
+}
+
+function sitterOf(seat: Seat, language: Language): string {
+  if (seat.bot) return `🤖 ${botName(seat.bot, language)}`;
+  return seat.player ? `<@${seat.player}> (${plain(seat.name)})` : `*${wordsIn(language).freeSeat}*`;
+}
+
+/** The side somebody chose; one left to chance is drawn at the start, and the match tells it. */
+function sideOf(game: Game, seat: Seat, { language, status }: Match): string {
+  if (!isSeatTaken(seat) || (seat.side === null && status !== 'lobby')) return '';
+  const side = seat.side === null ? wordsIn(language).randomSide : game.words[language].side(seat.side);
+  return ` — ${side}`;
+}
+
+function choices(game: Game, match: Match): string {
+  const words = game.words[match.language];
+  const pace = wordsIn(match.language).pace(match.pace.remindAfter / HOUR, (match.pace.limit ?? 0) / HOUR);
+  const lines = game.lobby.options.map(
+    ({ id }) => `**${words.lobbyOption(id)}:** ${words.lobbyValue(id, match.chosen[id]!)}`,
+  );
+  return [...lines, pace, ...(match.unrated ? [wordsIn(match.language).rated(false)] : [])].join('\n');
+}
+
+function statusLine(match: Match): string {
+  const words = wordsIn(match.language);
+  if (match.status === 'expired') return words.lobbyExpired;
+  return match.place && match.place !== match.home ? words.startedIn(`<#${match.place}>`) : words.startedHere;
+}
+
+function joinRow(house: House, match: Match): Row[] {
+  const words = wordsIn(match.language);
+  const full = match.seats.every(isSeatTaken);
+  return buttonRows([
+    button(makeCustomId('join', match.id), { label: words.join, style: 'good', disabled: full }),
+    button(makeCustomId('leave', match.id), { label: words.leave }),
+    button(makeCustomId('start', match.id), { label: words.start, style: 'main', disabled: !isReady(house, match) }),
+    button(makeCustomId('options', match.id), { label: words.options }),
+  ]);
+}
+
+function sideRow(game: Game, match: Match): Row[] {
+  const sides = game.lobby.sides(match.chosen);
+  if (sides.length === 0) return [];
+  const words = wordsIn(match.language);
+  const options = sides.map(side => ({ value: side, label: game.words[match.language].side(side) }));
+  return [
+    menuRow(makeCustomId('side', match.id), {
+      placeholder: words.chooseSide,
+      options: [{ value: RANDOM, label: words.randomSide }, ...options],
+    }),
+  ];
+}
+
+/** The private panel in which the host sets the table up; the lobby message follows. */
+export function optionsPanel(house: House, match: Match, language: Language): Message {
+  const game = house.game(match.game);
+  return message([text(wordsIn(language).optionsTitle), ...optionRows(game, match, language)]);
+}
+
+function optionRows(game: Game, match: Match, language: Language): Row[] {
+  const words = wordsIn(language);
+  const ours = game.words[language];
+  const rows = game.lobby.options.map(({ id, values }) =>
+    menuRow(makeCustomId('option', match.id, id), {
+      placeholder: ours.lobbyOption(id),
+      options: values.map(value => ({
+        value,
+        label: `${ours.lobbyOption(id)}: ${ours.lobbyValue(id, value)}`,
+        chosen: match.chosen[id] === value,
+      })),
+    }),
+  );
+  const pace = menuRow(makeCustomId('pace', match.id), {
+    placeholder: words.paceLabel,
+    options: PACES.map(({ remind, limit }, index) => ({
+      value: String(index),
+      label: words.pace(remind, limit),
+      chosen: match.pace.remindAfter === remind * HOUR && (match.pace.limit ?? 0) === limit * HOUR,
+    })),
+  });
+  const rated = menuRow(makeCustomId('rated', match.id), {
+    placeholder: words.ratedLabel,
+    options: [true, false].map(yes => ({
+      value: yes ? 'yes' : 'no',
+      label: words.rated(yes),
+      chosen: yes === (match.unrated === undefined),
+    })),
+  });
+  const bots = menuRow(makeCustomId('bot', match.id), {
+    placeholder: words.addBot,
+    options: [
+      ...game.bots.map(({ id }) => ({ value: id, label: botName(id, language) })),
+      ...(match.seats.some(({ bot }) => bot) ? [{ value: 'none', label: words.removeBot }] : []),
+    ],
+  });
+  return [...(game.bots.length > 0 ? [bots] : []), ...rows, pace, rated];
+}

@@ -1,0 +1,89 @@
+import type { Language, MatchState, Table } from '../../engine/index.js';
+import { type Match, Refusal, seatOf } from '../../matches/index.js';
+import { button, buttonRows, gallery, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { clip, clipLines, LIMITS } from '../limits.js';
+import { type Message, message } from '../message.js';
+import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
+import { wordsIn } from '../words/index.js';
+
+/** A reader of a match: their seat, or a spectator. */
+const readerOf = (match: Match, player: string): number | 'spectator' => {
+  const seat = seatOf(match, player);
+  return seat < 0 ? 'spectator' : seat;
+};
+
+/** The reader's private draw as a picture, with the way to play it. */
+export async function handMessage(
+  surface: Surface,
+  match: Match,
+  player: string,
+  language: Language,
+): Promise<Message> {
+  const seat = seatOf(match, player);
+  if (seat < 0) throw new Refusal('not-seated');
+  const game = surface.house.game(match.game);
+  const table = await surface.house.table(match);
+  const scene = sceneFor(game, match, table, seat, language);
+  const look = await lookOf(surface.house, player);
+  const hand = game.pictures.hand(scene, language, look);
+  if (!hand) throw new Refusal('nothing-private');
+  const files = await paint(surface, [hand], `${match.id}-${match.moment}-hand`);
+  const words = wordsIn(language);
+  const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
+  return message(
+    [
+      ...files.map(file => gallery([file])),
+      text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2)),
+      ...(table.decisionOf(seat) ? buttonRows([play]) : []),
+    ],
+    { files, accent: game.pictures.accent(scene, seat, look) },
+  );
+}
+
+/** The board as the reader sees it, as a picture. */
+export async function pictureBoard(
+  surface: Surface,
+  match: Match,
+  player: string,
+  language: Language,
+): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const table = await surface.house.table(match);
+  const scene = sceneFor(game, match, table, readerOf(match, player), language);
+  const look = await lookOf(surface.house, player);
+  const files = await paint(surface, [game.pictures.board(scene, language, look)], `${match.id}-${match.moment}`);
+  return message(
+    files.map(file => gallery([file])),
+    { files },
+  );
+}
+
+/** The board as the reader sees it, in words. */
+export async function textBoard(surface: Surface, match: Match, player: string, language: Language): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const table = await surface.house.table(match);
+  const scene = spoken(sceneFor(game, match, table, readerOf(match, player), language));
+  return message([text(clip(game.words[language].board(scene), LIMITS.textPerMessage))]);
+}
+
+/** What happened from a moment on, in words, as far as the reader may know it. */
+export async function logMessage(
+  surface: Surface,
+  match: Match,
+  table: Table<MatchState>,
+  player: string,
+  language: Language,
+  since: number,
+): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const reader = readerOf(match, player);
+  const scene = spoken(sceneFor(game, match, table, reader, language));
+  const lines = (await surface.house.store.log(match.id, since))
+    .filter(({ entry }) => entry.to === undefined || (typeof reader === 'number' && entry.to.includes(reader)))
+    .map(({ entry }) => game.words[language].news(entry, scene))
+    .filter(line => line !== null);
+  return message([
+    text(lines.length === 0 ? wordsIn(language).nothingHappened : clipLines(lines, LIMITS.textPerMessage - 10)),
+  ]);
+}

@@ -1,0 +1,111 @@
+import type { MatchState, Table } from '../../engine/index.js';
+import { electors, isOverdue, type Match, type OverdueAction, type Vote } from '../../matches/index.js';
+import { button, buttonRows, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { plain } from '../limits.js';
+import { type Message, message } from '../message.js';
+import { type Surface, sceneFor, spoken } from '../surface.js';
+import { wordsIn } from '../words/index.js';
+import { dueAt, playButton } from './board-post.js';
+
+/** The end of a match: who won and why, what it counts for, and the seed that proves the shuffles. */
+export function resultPost(surface: Surface, match: Match, table: Table<MatchState>, counted: string): Message {
+  const game = surface.house.game(match.game);
+  const words = wordsIn(match.language);
+  const scene = spoken(sceneFor(game, match, table, 'spectator', match.language));
+  const by = match.result?.by;
+  const winners = scene.names.filter((_, seat) => match.result?.places[seat] === 1);
+  const how =
+    by === undefined
+      ? game.words[match.language].outcome(scene)
+      : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
+  const players = match.seats.flatMap(({ player }) => (player ? [player] : []));
+  const calls = players.map(player => `<@${player}>`).join(' ');
+  return message(
+    [
+      text(`## ${words.matchEnds}\n${how}\n\n${calls}`),
+      ...(counted === '' ? [] : [text(counted)]),
+      text(words.seedRevealed(match.seed, match.seedHash)),
+    ],
+    {
+      calls: players,
+    },
+  );
+}
+
+/** Something the whole table should know. */
+export function noticePost(match: Match, about: Readonly<Record<string, string | number>>): Message {
+  const words = wordsIn(match.language);
+  const seat = Number(about.seat);
+  const name = plain(match.seats[seat]?.name ?? '');
+  switch (about.notice) {
+    case 'rules-changed':
+      return message([text(words.rulesChanged(Number(about.answers)))]);
+    case 'gave-up':
+      return message([text(words.seatGaveUp(name))]);
+    case 'abort':
+      return message([text(words.aborted)]);
+    case 'called-off':
+      return message([text(words.calledOff)]);
+    default:
+      return message([text(words.replaced(seat + 1, `<@${about.player}>`))], { calls: [String(about.player)] });
+  }
+}
+
+/** A question to the others: may this be taken back, ended, handed over? */
+export function votePost(match: Match, vote: Vote, state: 'open' | 'carried' | 'refused'): Message {
+  const words = wordsIn(match.language);
+  const needed = electors(match, vote);
+  const { seat, player } = vote.about;
+  const handover = player ? { from: plain(match.seats[Number(seat)]!.name), to: `<@${player}>` } : null;
+  const asks = words.vote(vote.kind, `<@${vote.by}>`, handover);
+  if (state !== 'open') return message([text(`${asks}\n**${words.voteEnded(state)}**`)]);
+  const missing = needed.filter(player => !vote.agreed.includes(player));
+  return message(
+    [
+      text(`${asks}\n${words.voteNeeds(missing.map(player => `<@${player}>`))}`),
+      ...buttonRows([
+        button(makeCustomId('vote', match.id, vote.id, 'yes'), { label: words.agree, style: 'good' }),
+        button(makeCustomId('vote', match.id, vote.id, 'no'), { label: words.disagree, style: 'bad' }),
+      ]),
+    ],
+    { calls: missing },
+  );
+}
+
+/** A reminder to a waiting player; past the limit it asks the others what shall happen. */
+export function reminderPost(match: Match, seat: number, now: number): Message {
+  const words = wordsIn(match.language);
+  const { player } = match.seats[seat]!;
+  const since = Math.floor(match.askedAt / 1000);
+  const play = playButton(match);
+  const own = player ? [player] : [];
+  if (!isOverdue(match, now))
+    return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play])], { calls: own });
+  const playing = match.seats.filter(({ conceded }) => !conceded);
+  const others = playing.flatMap(each => (each.player && each.player !== player ? [each.player] : []));
+  const line = words.overdue(
+    `<@${player}>`,
+    since,
+    others.map(other => `<@${other}>`),
+  );
+  const act = (action: OverdueAction) => makeCustomId('late', match.id, match.moment, seat, action);
+  const choices = [
+    button(act('wait'), { label: words.waitLate, style: 'good' }),
+    button(act('skip'), { label: words.skipLate }),
+    button(act('claim'), { label: words.claimLate(playing.length === 2), style: 'bad' }),
+  ];
+  return message([text(line), ...buttonRows([play, ...(others.length > 0 ? choices : [])])], {
+    calls: [...own, ...others],
+  });
+}
+
+/** What the others decided about a move that was late, in place of the question; whoever is waited for has a new limit. */
+export function overduePost(match: Match, seat: number, action: OverdueAction): Message {
+  const words = wordsIn(match.language);
+  const { name, player } = match.seats[seat]!;
+  const settled = text(`⏰ ${words.lateSettled(action, plain(name))}`);
+  if (action !== 'wait') return message([settled]);
+  const call = text(words.yourMove([`<@${player}>`], dueAt(match), false));
+  return message([settled, call, ...buttonRows([playButton(match)])]);
+}

@@ -1,0 +1,96 @@
+import {
+  chooseOption,
+  joinLobby,
+  leaveLobby,
+  type Match,
+  Refusal,
+  seatBot,
+  setPace,
+  setRated,
+  startMatch,
+  takeSide,
+} from '../../matches/index.js';
+import { personOf } from '../command.js';
+import type { Message } from '../message.js';
+import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import { lobbyPost, optionsPanel, paceFrom, sideFrom } from './lobby-post.js';
+import { placeFor } from './places.js';
+
+/** A change made in the private panel of options; the lobby message follows through the outbox. */
+const set = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
+  way: 'set',
+  async run(pressed): Promise<Message> {
+    return optionsPanel(pressed.surface.house, await run(pressed), pressed.language);
+  },
+});
+
+async function options({ surface, press, id, language }: Pressed): Promise<Message> {
+  const match = await surface.house.match(id.match);
+  if (match.status !== 'lobby') throw new Refusal('lobby-closed');
+  if (match.host !== press.user.id) throw new Refusal('not-host');
+  return optionsPanel(surface.house, match, language);
+}
+
+/** A change of the lobby; the message it was pressed on shows the lobby afterwards. */
+const change = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
+  way: 'shared',
+  async run(pressed): Promise<Message> {
+    const match = await run(pressed);
+    return lobbyPost(pressed.surface.house, match);
+  },
+});
+
+const firstValue = ({ press }: Pressed): string => {
+  const [value] = valuesOf(press);
+  if (value === undefined) throw new Refusal('unknown-option');
+  return value;
+};
+
+async function start({ surface, press, id }: Pressed): Promise<Match> {
+  const lobby = await surface.house.match(id.match);
+  if (lobby.status !== 'lobby') throw new Refusal('lobby-closed');
+  const place = await placeFor(surface, lobby, press);
+  return startMatch(surface.house, lobby.id, personOf(press), place, press.id);
+}
+
+/** Presses made on the lobby message. */
+export const lobbyPresses: Readonly<
+  Record<'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'rated' | 'bot' | 'start', PressRule>
+> = {
+  join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id)),
+  leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id)),
+  side: change(pressed =>
+    takeSide(
+      pressed.surface.house,
+      pressed.id.match,
+      personOf(pressed.press),
+      sideFrom(firstValue(pressed)),
+      pressed.press.id,
+    ),
+  ),
+  options: { way: 'private', run: options },
+  option: set(pressed => {
+    const { surface, press, id } = pressed;
+    return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
+  }),
+  pace: set(pressed => {
+    const pace = paceFrom(Number(firstValue(pressed)));
+    if (!pace) throw new Refusal('unknown-option');
+    return setPace(pressed.surface.house, pressed.id.match, personOf(pressed.press), pace, pressed.press.id);
+  }),
+  rated: set(pressed =>
+    setRated(
+      pressed.surface.house,
+      pressed.id.match,
+      personOf(pressed.press),
+      firstValue(pressed) === 'yes',
+      pressed.press.id,
+    ),
+  ),
+  bot: set(pressed => {
+    const value = firstValue(pressed);
+    const bot = value === 'none' ? null : value;
+    return seatBot(pressed.surface.house, pressed.id.match, personOf(pressed.press), bot, pressed.press.id);
+  }),
+  start: change(start),
+};

@@ -1,0 +1,57 @@
+import { castVote, concede, type OverdueAction, Refusal, settleOverdue } from '../../matches/index.js';
+import { personOf } from '../command.js';
+import { text } from '../components.js';
+import { numberPart } from '../custom-id.js';
+import { type Message, message } from '../message.js';
+import type { Pressed, PressRule } from '../pressed.js';
+import { wordsIn } from '../words/index.js';
+import { handMessage, textBoard } from './looking.js';
+import { overduePost, votePost } from './notices.js';
+import { panelFor } from './panel.js';
+
+async function play({ surface, press, id, language }: Pressed): Promise<Message> {
+  return panelFor(surface, await surface.house.match(id.match), press.user.id, language);
+}
+
+async function hand({ surface, press, id, language }: Pressed): Promise<Message> {
+  return handMessage(surface, await surface.house.match(id.match), press.user.id, language);
+}
+
+async function asText({ surface, press, id, language }: Pressed): Promise<Message> {
+  return textBoard(surface, await surface.house.match(id.match), press.user.id, language);
+}
+
+async function vote({ surface, press, id }: Pressed): Promise<Message> {
+  const [ballot, word] = id.parts;
+  const reply = { match: id.match, person: personOf(press), interaction: press.id };
+  const { match, vote, state } = await castVote(surface.house, reply, ballot ?? '', word === 'yes');
+  return votePost(match, vote, state);
+}
+
+const OVERDUE_ACTIONS: readonly string[] = ['skip', 'claim', 'wait'] satisfies OverdueAction[];
+
+async function late(pressed: Pressed): Promise<Message> {
+  const { surface, press, id } = pressed;
+  const moment = numberPart(id, 0);
+  const seat = numberPart(id, 1);
+  const action = id.parts[2] ?? '';
+  if (moment === null || seat === null || !OVERDUE_ACTIONS.includes(action)) throw new Refusal('stale');
+  const reply = { match: id.match, person: personOf(press), interaction: press.id, moment };
+  const match = await settleOverdue(surface.house, reply, seat, action as OverdueAction);
+  return overduePost(match, seat, action as OverdueAction);
+}
+
+async function giveUp({ surface, press, id, language }: Pressed): Promise<Message> {
+  await concede(surface.house, { match: id.match, person: personOf(press), interaction: press.id });
+  return message([text(wordsIn(language).conceded)]);
+}
+
+/** Presses made on a match's public messages. */
+export const matchPresses: Readonly<Record<'play' | 'hand' | 'text' | 'vote' | 'late' | 'concede', PressRule>> = {
+  play: { way: 'private', run: play },
+  hand: { way: 'private', run: hand },
+  text: { way: 'private', run: asText },
+  vote: { way: 'shared', run: vote },
+  late: { way: 'shared', run: late },
+  concede: { way: 'panel', run: giveUp },
+};

@@ -1,0 +1,126 @@
+import { ComponentType, TextInputStyle } from 'discord.js';
+import type { Decision, Said } from '../../engine/index.js';
+import { answer, type Match, Refusal, seatOf, undo } from '../../matches/index.js';
+import { personOf } from '../command.js';
+import { makeCustomId, numberPart } from '../custom-id.js';
+import { clip, LIMITS } from '../limits.js';
+import type { Message } from '../message.js';
+import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import { wordsIn } from '../words/index.js';
+import { panelFor } from './panel.js';
+
+const replyOf = ({ press, id }: Pressed) => {
+  const moment = numberPart(id, 0);
+  if (moment === null) throw new Refusal('stale');
+  return { match: id.match, person: personOf(press), interaction: press.id, moment };
+};
+
+const showPanel = ({ surface, press, language }: Pressed, match: Match): Promise<Message> =>
+  panelFor(surface, match, press.user.id, language);
+
+/** Says one thing to the present decision. */
+async function say(pressed: Pressed): Promise<Message> {
+  const { match } = await answer(pressed.surface.house, replyOf(pressed), decision => saidBy(pressed, decision));
+  return showPanel(pressed, match);
+}
+
+/** What the press means for the decision; the option is looked up by its index, never trusted. */
+function saidBy(pressed: Pressed, decision: Decision): Said {
+  const part = pressed.id.parts[1];
+  if (part === 'none') return [];
+  const indices =
+    part === 'menu' || part === 'some' ? valuesOf(pressed.press).map(Number) : [numberPart(pressed.id, 1) ?? -1];
+  if (decision.kind === 'number') return decision.min + (indices[0] ?? -1);
+  const ids = indices.map(index => decision.options[index]?.id);
+  if (ids.some(id => id === undefined)) throw new Refusal('no-such-option');
+  return decision.kind === 'one' ? ids[0]! : (ids as string[]);
+}
+
+async function back(pressed: Pressed): Promise<Message> {
+  const { match } = await undo(pressed.surface.house, replyOf(pressed));
+  return showPanel(pressed, match);
+}
+
+async function turnPage(pressed: Pressed): Promise<Message> {
+  const { surface, press, id, language } = pressed;
+  const match = await surface.house.match(id.match);
+  if (numberPart(id, 0) !== match.moment) throw new Refusal('stale');
+  return panelFor(surface, match, press.user.id, language, { page: numberPart(id, 1) ?? 0 });
+}
+
+/** Adds a pick to the draft, or takes the last one away. */
+const pick = (change: (picks: readonly string[], decision: Decision, pressed: Pressed) => readonly string[]) =>
+  async function changeDraft(pressed: Pressed): Promise<Message> {
+    const { house } = pressed.surface;
+    const reply = replyOf(pressed);
+    const match = await house.queues.run(reply.match, async () => {
+      const { match, table } = await house.running(reply.match);
+      const seat = seatOf(match, reply.person.id);
+      if (seat < 0) throw new Refusal('not-seated');
+      if (reply.moment !== match.moment) throw new Refusal('stale');
+      const decision = table.decisionOf(seat);
+      if (!decision) throw new Refusal('not-asked');
+      const draft = await house.store.draft(match.id, seat);
+      const picks = draft?.moment === match.moment ? draft.picks : [];
+      await house.store.keepDraft(match.id, seat, { moment: match.moment, picks: change(picks, decision, pressed) });
+      return match;
+    });
+    return showPanel(pressed, match);
+  };
+
+function addPick(picks: readonly string[], decision: Decision, { press, id }: Pressed): readonly string[] {
+  if (decision.kind === 'number') throw new Refusal('no-such-option');
+  const index = id.parts[1] === 'menu' ? Number(valuesOf(press)[0]) : numberPart(id, 1);
+  const option = decision.options[index ?? -1];
+  if (!option) throw new Refusal('no-such-option');
+  return picks.includes(option.id) ? picks : [...picks, option.id];
+}
+
+async function sayPicks(pressed: Pressed): Promise<Message> {
+  const { house } = pressed.surface;
+  const reply = replyOf(pressed);
+  const before = await house.match(reply.match);
+  const draft = await house.store.draft(reply.match, seatOf(before, reply.person.id));
+  if (draft?.moment !== reply.moment && before.moment !== reply.moment) throw new Refusal('stale');
+  const { match } = await answer(house, reply, () => (draft?.moment === reply.moment ? draft.picks : []));
+  return showPanel(pressed, match);
+}
+
+/** A number too large for menus is typed into a form. */
+async function askNumber({ press, id, language }: Pressed): Promise<void> {
+  if (press.isModalSubmit()) return;
+  const words = wordsIn(language);
+  await press.showModal({
+    title: clip(words.numberTitle, LIMITS.modalTitle),
+    custom_id: makeCustomId('say', id.match, ...id.parts, 'typed'),
+    components: [
+      {
+        type: ComponentType.Label,
+        label: clip(words.numberTitle, LIMITS.modalLabel),
+        component: { type: ComponentType.TextInput, custom_id: 'number', style: TextInputStyle.Short, max_length: 9 },
+      },
+    ],
+  });
+}
+
+/** A number from a form. */
+async function sayTyped(pressed: Pressed): Promise<Message> {
+  const { press } = pressed;
+  if (!press.isModalSubmit()) return say(pressed);
+  const number = Number(press.fields.getTextInputValue('number').trim());
+  const { match } = await answer(pressed.surface.house, replyOf(pressed), () => number);
+  return showPanel(pressed, match);
+}
+
+/** Presses made on the private panel. */
+export const panelPresses: Readonly<
+  Record<'say' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
+> = {
+  say: { way: 'panel', run: sayTyped },
+  back: { way: 'panel', run: back },
+  page: { way: 'panel', run: turnPage },
+  pick: { way: 'panel', run: pick(addPick) },
+  unpick: { way: 'panel', run: pick(picks => picks.slice(0, -1)) },
+  done: { way: 'panel', run: sayPicks },
+  number: { way: 'form', run: askNumber },
+};

@@ -1,0 +1,163 @@
+import type { Language } from '../../engine/index.js';
+import { forgetPerson, type GameRecord, personalData, profileOf } from '../../leagues/index.js';
+import { type Person, Refusal } from '../../matches/index.js';
+import { button, buttonRows, file, gallery, type Part, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { chartPicture, leaderboardPicture, placesOf } from '../leagues/pictures.js';
+import { clip, LIMITS, plain } from '../limits.js';
+import { matchLines } from '../matches/lines.js';
+import { type Message, message } from '../message.js';
+import type { PressRule } from '../pressed.js';
+import { paint, type Surface } from '../surface.js';
+import { leagueWords } from '../words/league.js';
+
+/** Charts one message shows; more games are told in words. */
+const MOST_CHARTS = 4;
+const MOST_STANDINGS = 50;
+const MOST_CURRENT = 10;
+const MINUTE = 60_000;
+
+/** What somebody has played here: results by game and side, rating with a chart, streaks, reliability, matches now. */
+export async function profileMessage(
+  surface: Surface,
+  guild: string,
+  person: Person,
+  language: Language,
+): Promise<Message> {
+  const words = leagueWords(language);
+  const profile = await profileOf(surface.hall, guild, person.id);
+  const name = plain(person.name);
+  const here = (await surface.house.store.matchesOf(person.id)).filter(match => match.guild === guild);
+  const current = await matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
+  if (profile.matches === 0) return message([text(`${words.profileEmpty(name)}\n${words.profileCurrent(current)}`)]);
+  const charted = profile.games.filter(({ curve }) => curve.length > 1).slice(0, MOST_CHARTS);
+  const files = await paint(
+    surface,
+    charted.map(({ game, curve }) => chartPicture(person.name, gameName(surface, game, language), curve, language)),
+    `profile-${person.id}`,
+  );
+  const parts: Part[] = [text(words.profileTitle(name))];
+  for (const record of profile.games) {
+    parts.push(text(recordText(surface, record, language)));
+    const at = charted.indexOf(record);
+    if (files[at]) parts.push(gallery([files[at]]));
+  }
+  const minutes = profile.response === null ? null : profile.response / MINUTE;
+  parts.push(
+    text(`${words.profileReliability(profile.matches, profile.timeouts, minutes)}\n${words.profileCurrent(current)}`),
+  );
+  return message(parts, { files });
+}
+
+const gameName = (surface: Surface, game: string, language: Language): string =>
+  surface.house.world.games.find(({ id }) => id === game)?.words[language].name ?? game;
+
+function recordText(surface: Surface, record: GameRecord, language: Language): string {
+  const words = leagueWords(language);
+  const game = surface.house.world.games.find(({ id }) => id === record.game);
+  const sides = record.sides.map(({ side, ...rest }) => ({ name: game?.words[language].side(side) ?? side, ...rest }));
+  const lines = [words.profileGame({ ...record, game: gameName(surface, record.game, language) })];
+  if (sides.length > 0) lines.push(words.profileSides(sides));
+  return lines.join('\n');
+}
+
+/** The best of a server in one game, as a picture or as text. */
+export async function leaderboardMessage(
+  surface: Surface,
+  guild: { readonly id: string; readonly name: string },
+  game: string,
+  language: Language,
+  asText: boolean,
+): Promise<Message> {
+  const words = leagueWords(language);
+  const { name } = surface.house.game(game).words[language];
+  const standings = await surface.hall.store.ratings(guild.id, game, MOST_STANDINGS);
+  if (standings.length === 0) return message([text(words.leaderboardEmpty(name))]);
+  if (asText) {
+    const places = placesOf(standings);
+    const lines = standings.map(({ name: who, shown, matches }, index) =>
+      words.leaderboardRow(places[index]!, plain(who), shown, matches),
+    );
+    return message([
+      text(
+        clip(
+          [`### ${words.leaderboardTitle(name)}`, ...lines, words.leaderboardNote].join('\n'),
+          LIMITS.textPerMessage,
+        ),
+      ),
+    ]);
+  }
+  const files = await paint(
+    surface,
+    [leaderboardPicture(name, guild.name, standings, language)],
+    `leaderboard-${game}`,
+  );
+  return message([...files.map(each => gallery([each])), text(words.leaderboardNote)], { files });
+}
+
+/** Numbers players like: who wins with what, who wins by beginning, how long it takes. */
+export async function statisticsMessage(
+  surface: Surface,
+  guild: string,
+  game: string,
+  language: Language,
+): Promise<Message> {
+  const words = leagueWords(language);
+  const ours = surface.house.game(game).words[language];
+  const { store } = surface.hall;
+  const lengths = await store.lengths(guild, game);
+  if (lengths.matches === 0) return message([text(words.statisticsEmpty(ours.name))]);
+  const percent = (share: number): number => Math.round(share * 100);
+  const sides = await store.sharesBySide(guild, game);
+  const beginners = await store.sharesByBeginning(guild, game);
+  const lines = [words.statisticsTitle(ours.name)];
+  if (sides.length > 0) {
+    lines.push(words.statisticsSides);
+    for (const { key, share, matches } of sides)
+      lines.push(words.statisticsShare(ours.side(key), percent(share), matches));
+  }
+  if (beginners.length > 0) {
+    lines.push(words.statisticsBeginners);
+    for (const { key, share, matches } of beginners) {
+      lines.push(words.statisticsShare(words.began(key === 'first'), percent(share), matches));
+    }
+  }
+  lines.push(
+    words.statisticsLengths({
+      matches: lengths.matches,
+      answers: Math.round(lengths.answers / lengths.matches),
+      minutes: lengths.lasted / lengths.matches / MINUTE,
+      minutesPerAnswer: lengths.thought / Math.max(1, lengths.given) / MINUTE,
+    }),
+  );
+  return message([text(lines.join('\n'))]);
+}
+
+/** Everything stored about somebody, as a file only they see. */
+export async function dataMessage(surface: Surface, player: string, language: Language): Promise<Message> {
+  const data = Buffer.from(`${JSON.stringify(await personalData(surface.hall, player), null, 1)}\n`);
+  const words = leagueWords(language);
+  return message([text(words.dataExported), file('my-data.json')], {
+    files: [{ file: 'my-data.json', data, alt: words.dataExported }],
+  });
+}
+
+/** The one question before everything about somebody is deleted. */
+export function deletePanel(player: string, language: Language): Message {
+  const words = leagueWords(language);
+  const sure = button(makeCustomId('forget', player), { label: words.deleteYes, style: 'bad' });
+  return message([text(words.deleteAsks), ...buttonRows([sure])]);
+}
+
+export const personPresses: Readonly<Record<'forget', PressRule>> = {
+  forget: {
+    way: 'set',
+    async run({ surface, press, id, language }) {
+      if (id.match !== press.user.id) throw new Refusal('stale');
+      const words = leagueWords(language);
+      const person = { id: press.user.id, name: press.user.displayName };
+      await forgetPerson(surface.hall, person, words.nobody, press.id);
+      return message([text(words.dataDeleted)]);
+    },
+  },
+};

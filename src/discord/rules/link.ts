@@ -1,0 +1,17 @@
+import type { Language } from '../../engine/index.js';
+import { button, buttonRows, type Part } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import type { Surface } from '../surface.js';
+import { rulesWords } from './words.js';
+
+/** A button that opens the passage covering a rule; nothing where the rule is not written down. */
+export function ruleLink({ rulebook }: Surface, rule: string | undefined, language: Language): Part[] {
+  const passage = rule === undefined ? undefined : rulebook.passageOf(rule);
+  if (!passage) return [];
+  const label = `${rule} · ${passage.text[language].title}`;
+  return buttonRows([button(makeCustomId('rule', passage.game, passage.id), { label, emoji: '📖' })]);
+}
+
+/** The way into the rules from a match's posts. */
+export const rulesButton = (match: string, language: Language) =>
+  button(makeCustomId('rules', match), { label: rulesWords[language].button, emoji: '📖' });

@@ -1,0 +1,56 @@
+import type { Language } from '../../engine/index.js';
+
+/** Every sentence of the rules look-up. The passages themselves lie in assets. */
+export interface RulesWords {
+  /** On board posts. */
+  readonly button: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly contents: string;
+  readonly contentsOf: (game: string) => string;
+  readonly contentsHint: string;
+  readonly chooseChapter: string;
+  readonly chooseComponents: string;
+  readonly choosePassage: string;
+  readonly otherHits: string;
+  readonly ruling: string;
+  readonly nearest: (asked: string) => string;
+  readonly sharedBy: (name: string) => string;
+  readonly noRules: string;
+}
+
+export const rulesWords: Readonly<Record<Language, RulesWords>> = {
+  pl: {
+    button: 'Zasady',
+    share: 'Pokaż wszystkim',
+    shared: 'Pokazane na kanale',
+    contents: 'Spis treści',
+    contentsOf: game => `### ${game}: zasady`,
+    contentsHint: 'Wybierz rozdział albo zapytaj: `/zasady` i kilka słów, nazwa żetonu, karty lub numer zasady.',
+    chooseChapter: 'Rozdział…',
+    chooseComponents: 'Żetony i karty…',
+    choosePassage: 'Fragment…',
+    otherHits: '-# Może chodziło o:',
+    ruling: '-# ⚖️ Tu instrukcja milczy; tak rozstrzyga Arbiter.',
+    nearest: asked => `Nie wiem na pewno, o co chodzi w „${asked}”. Najbliżej jest to:`,
+    sharedBy: name => `-# Z zasad pokazuje: ${name}`,
+    noRules: 'Do tej gry nie mam jeszcze spisanych zasad.',
+  },
+  en: {
+    button: 'Rules',
+    share: 'Show everyone',
+    shared: 'Shown in the channel',
+    contents: 'Contents',
+    contentsOf: game => `### ${game}: rules`,
+    contentsHint:
+      'Choose a chapter, or ask: `/rules` and a few words, the name of a tile or card, or the number of a rule.',
+    chooseChapter: 'Chapter…',
+    chooseComponents: 'Tiles and cards…',
+    choosePassage: 'Passage…',
+    otherHits: '-# Or did you mean:',
+    ruling: '-# ⚖️ The rulebook is silent here; this is how Arbiter rules.',
+    nearest: asked => `I am not sure what “${asked}” is about. This is the nearest:`,
+    sharedBy: name => `-# From the rules, shown by ${name}`,
+    noRules: 'The rules of this game are not written down yet.',
+  },
+};

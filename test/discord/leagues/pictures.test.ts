@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import {
+  chartPicture,
+  leaderboardPicture,
+  MOST_LINES,
+  placesOf,
+  tablePicture,
+} from '../../../src/discord/leagues/pictures.js';
+import type { Picture } from '../../../src/engine/index.js';
+import { encodePixels } from '../../../src/render/encode.js';
+import { paintDrawing } from '../../../src/render/painter.js';
+import { exampleSeason } from '../../leagues/season-example.js';
+
+const NAMES = [
+  'Żaneta Brzęczyszczykiewicz-Łękołodzka',
+  'Łukasz',
+  'Ola 🦊',
+  'Świętopełk',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Ян',
+];
+const nameAt = (index: number): string => NAMES[index % NAMES.length]!;
+
+/** Painted as the bot paints it, and kept where a person can look at it, as wide as a phone shows it. */
+async function keep({ drawing }: Picture, name: string): Promise<void> {
+  const canvas = paintDrawing(drawing);
+  const { data } = await encodePixels(canvas.data(), canvas.width, canvas.height);
+  mkdirSync('test-output', { recursive: true });
+  await sharp(data).resize({ width: 400 }).png().toFile(`test-output/${name}.png`);
+}
+
+test('a long table is cut, and says so; its words are whole', async () => {
+  const season = exampleSeason(25, nameAt);
+  const picture = tablePicture(season, 'pl');
+  expect(picture.drawing.height).toBeLessThan(1500);
+  expect(JSON.stringify(picture.drawing)).toContain(`… i jeszcze ${25 - MOST_LINES}`);
+  expect(picture.alt.split('\n')).toHaveLength(26);
+  await keep(picture, 'league-table-long');
+});
+
+test('the leaderboard shares places where ratings are equal', async () => {
+  expect(placesOf([{ shown: 5 }, { shown: 4 }, { shown: 4 }, { shown: 3 }])).toEqual([1, 2, 2, 4]);
+  const standings = Array.from({ length: 12 }, (_, index) => ({
+    player: `p${index}`,
+    name: nameAt(index),
+    mu: 25,
+    sigma: 8,
+    shown: 1700 - index * 31,
+    matches: 120 - index,
+  }));
+  const picture = leaderboardPicture('Arena Monolitów', 'Klub „Pod Żubrem”', standings, 'pl');
+  expect(picture.alt).toContain('12. Ян: 1359 (109 partii)');
+  await keep(picture, 'leaderboard-long');
+});
+
+test('the chart says in words where it began, stands and peaked', async () => {
+  const curve = Array.from({ length: 60 }, (_, at) => ({
+    at,
+    shown: Math.round(1000 + at * 9 + 90 * Math.sin(at / 4)),
+  }));
+  const picture = chartPicture(nameAt(0), 'Arena Monolitów', curve, 'pl');
+  expect(picture.alt).toContain('na początku 1000');
+  await keep(picture, 'rating-chart');
+});

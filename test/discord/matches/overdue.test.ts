@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/engine/index.js';
+import type { SeenMessage } from '../../../src/local/server.js';
+import { waitingSeats } from '../../../src/matches/index.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { answerPanel, isAsking, openPanel, publicPosts } from '../player.js';
+import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../stage.js';
+
+const HOUR = 3_600_000;
+let stage: OwnStage;
+let passed = 0;
+beforeAll(async () => {
+  stage = await raiseStage([pebbles], () => Date.now() + passed);
+});
+afterAll(() => stage.close());
+
+/** Plays on until one person alone is asked; returns them and the other. */
+async function oneAsked(thread: string): Promise<readonly [string, string]> {
+  const random = randomFrom('7'.repeat(32));
+  for (;;) {
+    const match = (await stage.store.lastMatchAt(thread))!;
+    const asked = (await waitingSeats(stage.program.house, match)).map(seat => match.seats[seat]!.player!);
+    if (asked.length === 1) return [asked[0]!, stage.people.slice(0, 2).find(person => person !== asked[0])!];
+    const panel = await openPanel(stage, asked[0]!, await lastBoard(stage, thread));
+    if (isAsking(panel)) await answerPanel(stage, asked[0]!, panel, random);
+  }
+}
+
+/** Time goes by, and the clock of the bot strikes. */
+async function later(hours: number): Promise<void> {
+  passed += hours * HOUR;
+  await stage.restart();
+}
+
+const postWith = (thread: string, sign: '🔔' | '⏰', after = ''): Promise<SeenMessage> =>
+  stage.discord.control.waitFor(() =>
+    publicPosts(stage, thread).findLast(({ id, text }) => id > after && text.startsWith(sign)),
+  );
+
+test('past the limit a new message calls everybody, and shows what was decided', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const [late, other] = await oneAsked(thread);
+  await later(25);
+  const reminder = await postWith(thread, '🔔');
+  expect(reminder.text).toContain('stół czeka na Twój ruch');
+  expect(reminder.pings).toEqual([late]);
+  await later(50);
+  const question = await postWith(thread, '⏰');
+  expect(question.id, 'an edit would notify nobody').not.toBe(reminder.id);
+  expect([...question.pings].sort()).toEqual([late, other].sort());
+  expect(isAsking(await openPanel(stage, late, question)), 'the late one can still move from it').toBe(true);
+
+  const own = await control.press(late, question.id, buttonOf(question, 'late'));
+  expect((await control.waitFor(() => own.followUps[0])).text).toContain('O tym decydują pozostali');
+  const settled = await (await control.press(other, question.id, buttonOf(question, 'late'))).settled();
+  expect(settled.id).toBe(question.id);
+  expect(settled.text).toContain('czekamy dalej');
+  expect(settled.text, 'a new limit').toMatch(/termin: <t:\d+:R>/);
+  expect(settled.buttons.map(({ label }) => label)).toEqual(['Graj']);
+
+  await later(73);
+  expect((await postWith(thread, '⏰', question.id)).pings).toContain(other);
+  expect(stage.faults).toEqual([]);
+}, 60_000);

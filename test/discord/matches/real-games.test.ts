@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/engine/index.js';
+import { games } from '../../../src/registry.js';
+import { playToEnd, publicPosts } from '../player.js';
+import { type OwnStage, raiseStage, startMatch } from '../stage.js';
+
+let stage: OwnStage;
+beforeAll(async () => {
+  stage = await raiseStage(games);
+});
+afterAll(() => stage.close());
+
+test.each(games.map(({ id }) => [id]))(
+  '%s is played to its end through panels, and verifies',
+  async id => {
+    const thread = await startMatch(stage, id);
+    await playToEnd(stage, thread, randomFrom('b'.repeat(32)));
+    const match = (await stage.store.lastMatchAt(thread))!;
+    expect(match.status).toBe('finished');
+    expect(match.result?.by, 'it ended by its rules').toBeUndefined();
+    const boards = publicPosts(stage, thread).filter(({ files }) => files.length > 0);
+    expect(boards.length).toBeGreaterThan(5);
+    expect(boards.flatMap(({ files }) => files).filter(({ description }) => description === '')).toEqual([]);
+    const verified = await (await stage.discord.control.command(stage.people[3]!, thread, 'verify', {})).settled(
+      30_000,
+    );
+    expect(verified.text).toContain('✅');
+    expect(stage.faults).toEqual([]);
+  },
+  150_000,
+);
