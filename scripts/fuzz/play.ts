@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Decision, type Game, type LogEntry, type MatchState, randomFrom, Table } from '../../src/engine/index.js';
+import { type Decision, type Game, type MatchState, randomFrom, Table, type Told } from '../../src/engine/index.js';
 import { Broken, type Check, within } from './broken.js';
 import { checkDecisions } from './checks/decisions.js';
 import { checkHidden } from './checks/hidden.js';
@@ -115,7 +115,7 @@ function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Wat
 }
 
 /** The opening news are checked like those of an answer. */
-function tellOpening(moment: Moment, news: readonly LogEntry[], watch: Watch, setup: () => MatchState): void {
+function tellOpening(moment: Moment, news: readonly Told[], watch: Watch, setup: () => MatchState): void {
   const opening = { ...moment, move: { seat: -1, said: '' }, news, before: { digest: '', sealed: -1, open: [] } };
   look(watch, 'plain', () => checkPlainNews(opening));
   look(watch, 'words', () => checkNewsWords(opening));

@@ -1,7 +1,7 @@
 import type { Decision, Option, Said } from './decision.js';
 import type { Drawing, Look } from './drawing.js';
 import type { Language } from './language.js';
-import type { LogEntry, MatchState } from './match-state.js';
+import type { EntryOf, LogEntry, MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
 import type { Reference } from './reference.js';
 import type { Rules } from './rules.js';
@@ -61,7 +61,7 @@ export interface OptionWords {
 }
 
 /** Every sentence of one game in one language. Reads scenes and data, decides nothing. */
-export interface GameWords<View> {
+export interface GameWords<View, Entry extends LogEntry = LogEntry> {
   readonly name: string;
   /** What this game is, in one sentence, for the lobby. */
   readonly blurb: string;
@@ -73,8 +73,8 @@ export interface GameWords<View> {
   /** The question as the asked seat reads it. */
   prompt(decision: Decision, scene: Scene<View>): string;
   option(decision: Decision, option: Option, scene: Scene<View>): OptionWords;
-  /** What happened, or null where the entry is only for pictures. */
-  news(entry: LogEntry, scene: Scene<View>): string | null;
+  /** What happened, or null where an entry beside it tells the same better. */
+  news(entry: Entry, scene: Scene<View>): string | null;
   /** The whole position in words: the text board, and the alt text of its picture. */
   board(scene: Scene<View>): string;
   /** The reader's private position in words. */
@@ -90,14 +90,14 @@ export interface Picture {
 }
 
 /** Every picture of one game. Reads scenes, decides nothing. */
-export interface GamePictures<View> {
+export interface GamePictures<View, Entry extends LogEntry = LogEntry> {
   board(scene: Scene<View>, language: Language, look: Look): Picture;
   /** What only the reader may see; null where there is nothing to show. */
   hand(scene: Scene<View>, language: Language, look: Look): Picture | null;
   /** What the options of this decision would do; null where the board says it all. */
   choice(decision: Decision, scene: Scene<View>, language: Language, look: Look): Picture | null;
   /** What happened, where one board does not tell it (a battle, say); empty otherwise. */
-  story(news: readonly LogEntry[], scene: Scene<View>, language: Language, look: Look): readonly Picture[];
+  story(news: readonly Entry[], scene: Scene<View>, language: Language, look: Look): readonly Picture[];
   /** The colour of a seat, #RRGGBB, for accents around the picture. */
   accent(scene: Scene<View>, seat: number, look: Look): string;
 }
@@ -136,8 +136,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   why(table: Table<State>, seat: number, typed: string): Forbidden | null;
   /** What was typed loosely for a decision, in the words its options go by; null where that cannot be told. */
   reword?(decision: Decision, typed: string, scene: Scene<View>): string | null;
-  readonly words: Readonly<Record<Language, GameWords<View>>>;
-  readonly pictures: GamePictures<View>;
+  readonly words: Readonly<Record<Language, GameWords<View, EntryOf<State>>>>;
+  readonly pictures: GamePictures<View, EntryOf<State>>;
   readonly bots: readonly Bot<State>[];
   /** Components and worked examples for the rules look-up; its text lies in assets. */
   readonly reference?: Reference;

@@ -5,9 +5,14 @@ import type { RandomState } from './random.js';
 export interface LogEntry {
   /** Which sentence this is. */
   readonly tell: string;
-  /** The seats that may read it; absent = everybody. */
-  readonly to?: readonly number[];
   readonly [name: string]: Json | undefined;
+}
+
+/** An entry and who may read it. The audience lies beside the entry: no word of a game can hide it by accident. */
+export interface Told<Entry extends LogEntry = LogEntry> {
+  readonly entry: Entry;
+  /** The seats that may read it; absent = everybody. */
+  readonly seats?: readonly number[];
 }
 
 /** How a match ended. */
@@ -18,20 +23,36 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** What every game's state has in common. All of it is plain JSON. */
-export interface MatchState {
+/** What every game's state has in common. All of it is plain JSON; `Entry` is the game's own vocabulary. */
+export interface MatchState<Entry extends LogEntry = LogEntry> {
   random: RandomState;
   /** What happened since the last answer; the table takes it away. */
-  news: LogEntry[];
+  news: Told<Entry>[];
   /** Counts rolls, draws and reveals. Undo never goes back across a change of it. */
   sealed: number;
   outcome: Outcome | null;
 }
 
-/** Writes an entry into the log. */
-export function tell(state: MatchState, entry: LogEntry): void {
-  state.news.push(entry);
+/** The entries a state's game writes. */
+export type EntryOf<State> = State extends MatchState<infer Entry> ? Entry : never;
+
+/** Writes an entry into the log: for everybody, or for these seats only. */
+export function tell<Entry extends LogEntry>(
+  state: MatchState<Entry>,
+  entry: NoInfer<Entry>,
+  seats?: readonly number[],
+): void {
+  state.news.push(seats === undefined ? { entry } : { entry, seats });
 }
+
+/** The entries of the news that this reader may read; a spectator reads what everybody does. */
+export const readableBy = <Entry extends LogEntry>(
+  news: readonly Told<Entry>[],
+  reader: number | 'spectator',
+): Entry[] =>
+  news
+    .filter(({ seats }) => seats === undefined || (reader !== 'spectator' && seats.includes(reader)))
+    .map(({ entry }) => entry);
 
 /** Marks that somebody has just learnt something: what came before cannot be taken back. */
 export function seal(state: MatchState): void {

@@ -32,7 +32,7 @@ export interface Replayed<State extends MatchState> {
 export function begin<State extends MatchState>(
   game: Game<State>,
   beginning: Beginning,
-): { table: Table<State>; change: Change } {
+): { table: Table<State>; change: Change<State> } {
   const { seed, seats, chosen, sides } = beginning;
   return Table.start(game, game.setup({ seats, chosen, sides, random: randomFrom(seed) }));
 }

@@ -5,7 +5,6 @@ import type { LogEntry } from './match-state.js';
 
 /** A game's questions by key: what each offers, and what it tells besides. */
 type Asked<Questions> = { readonly [Key in keyof Questions]: { readonly option: string; readonly about: unknown } };
-type Told = { readonly tell: string };
 
 /** The question of every decision: a missing one fails the type check. `seat` is the one that is asked. */
 export type Prompts<Questions extends Asked<Questions>, View> = {
@@ -22,13 +21,15 @@ export type Options<Questions extends Asked<Questions>, View> = {
   ) => OptionWords;
 };
 
-/** The sentence of every log entry; null where another entry tells it better. */
-export type News<Entry extends Told, View> = {
-  readonly [Tell in Entry['tell']]: (
-    entry: Extract<Entry, { readonly tell: Tell }>,
-    scene: Scene<View>,
-  ) => string | null;
+/** The sentence of every log entry; null where an entry beside it tells the same better. */
+export type News<Entry extends LogEntry, View> = {
+  readonly [Tell in Entry['tell']]: Telling<Extract<Entry, { readonly tell: Tell }>, View>;
 };
+
+/** Written as a method so that the sentence of one entry is found by its name among those of all. */
+type Telling<Entry extends LogEntry, View> = {
+  tells(entry: Entry, scene: Scene<View>): string | null;
+}['tells'];
 
 /** What the lobby offers, by option and value. */
 export interface LobbyWords {
@@ -36,7 +37,7 @@ export interface LobbyWords {
 }
 
 /** What one language says about a game, sentence by sentence. */
-export interface Sentences<Questions extends Asked<Questions>, Entry extends Told, View> {
+export interface Sentences<Questions extends Asked<Questions>, Entry extends LogEntry, View> {
   readonly blurb: string;
   readonly lobby: LobbyWords;
   readonly prompts: Prompts<Questions, View>;
@@ -55,16 +56,15 @@ type Spoken = 'blurb' | 'lobbyOption' | 'lobbyValue' | 'prompt' | 'option' | 'ne
  * The sentences as the engine asks for them: it knows decisions and entries as plain JSON; the game's vocabulary says
  * what is in each of them.
  */
-export function spoken<Questions extends Asked<Questions>, Entry extends Told, View>(
+export function spoken<Questions extends Asked<Questions>, Entry extends LogEntry, View>(
   sentences: Sentences<Questions, Entry, View>,
-): Pick<GameWords<View>, Spoken> {
+): Pick<GameWords<View, Entry>, Spoken> {
   const { blurb, lobby, outcome } = sentences;
   type Prompt = (about: unknown, scene: Scene<View>, seat: number) => string;
   type Offer = (id: string, about: unknown, scene: Scene<View>, seat: number) => OptionWords;
-  type Telling = (entry: LogEntry, scene: Scene<View>) => string | null;
   const prompts = sentences.prompts as Readonly<Record<string, Prompt>>;
   const options = sentences.options as Readonly<Record<string, Offer>>;
-  const news = sentences.news as unknown as Readonly<Record<string, Telling>>;
+  const news: Readonly<Record<string, Telling<Entry, View>>> = sentences.news;
   return {
     blurb,
     outcome,

@@ -2,7 +2,7 @@ import { type Decision, isAllowed, type Said } from './decision.js';
 import { digest } from './digest.js';
 import type { Game } from './game.js';
 import { copy } from './json.js';
-import type { LogEntry, MatchState } from './match-state.js';
+import type { MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
 import { advance, type Rules } from './rules.js';
 
@@ -25,8 +25,8 @@ export interface Saved<State> {
 }
 
 /** What one answer, or the start, brought about. */
-export interface Change {
-  readonly news: readonly LogEntry[];
+export interface Change<State extends MatchState = MatchState> {
+  readonly news: Readonly<State['news']>;
 }
 
 /** The rules of the present version no longer lead where the stored answers led. */
@@ -65,7 +65,10 @@ export class Table<State extends MatchState> {
   }
 
   /** Seats a new match. Its opening news are the change. */
-  static start<State extends MatchState>(game: Game<State>, state: State): { table: Table<State>; change: Change } {
+  static start<State extends MatchState>(
+    game: Game<State>,
+    state: State,
+  ): { table: Table<State>; change: Change<State> } {
     const table = new Table(game, state);
     return { table, change: { news: table.#takeNews() } };
   }
@@ -132,7 +135,7 @@ export class Table<State extends MatchState> {
   }
 
   /** Takes an answer, or returns null when this seat is not asked or may not say this. */
-  answer(seat: number, said: Said): { answer: Answer; change: Change } | null {
+  answer(seat: number, said: Said): { answer: Answer; change: Change<State> } | null {
     const decision = this.decisionOf(seat);
     if (!decision || !isAllowed(decision, said)) return null;
     const answer: Answer = { key: decision.key, seat, said, digest: this.digest };
@@ -251,8 +254,8 @@ export class Table<State extends MatchState> {
     this.#rested = null;
   }
 
-  #takeNews(): readonly LogEntry[] {
-    const news = this.#state.news;
+  #takeNews(): Readonly<State['news']> {
+    const { news }: { news: State['news'] } = this.#state;
     this.#state.news = [];
     return news;
   }

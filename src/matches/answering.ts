@@ -70,7 +70,7 @@ async function commitAnswers(
     if (!given) throw new Refusal('no-such-option');
     const moment = match.moment + kept.length;
     kept.push({ moment, answer: given.answer, at: now });
-    log.push(...given.change.news.map(entry => ({ moment, entry })));
+    log.push(...given.change.news.map(told => ({ moment, ...told })));
   }
   const moved = movedOn(house, match, next, kept.length, now);
   await house.store.write(

@@ -49,7 +49,7 @@ export async function begin(
     startedAt: now,
     askedAt: now,
   };
-  const log = change.news.map(entry => ({ moment: 0, entry }));
+  const log = change.news.map(told => ({ moment: 0, ...told }));
   await house.store.write(
     { ...(interaction === undefined ? {} : { interaction }), match, saved: table.saved, log, posts },
     now,

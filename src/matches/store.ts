@@ -1,11 +1,10 @@
-import type { Answer, LogEntry, Saved } from '../engine/index.js';
+import type { Answer, Saved, Told } from '../engine/index.js';
 import type { MatchState } from '../engine/match-state.js';
 import type { Match, PlayerId } from './match.js';
 
-/** A log entry with the moment it belongs to. */
-export interface Logged {
+/** What was told, and to whom, with the moment it belongs to. */
+export interface Logged extends Told {
   readonly moment: number;
-  readonly entry: LogEntry;
 }
 
 /** Something that has to be told in the match's place. What it says is worked out when it is sent. */

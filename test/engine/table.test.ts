@@ -13,7 +13,7 @@ describe('the start of a match', () => {
       ['bid', 1],
       ['bid', 2],
     ]);
-    expect(change.news.map(({ tell }) => tell)).toEqual(['drew', 'drawn', 'drew', 'drawn', 'drew', 'drawn']);
+    expect(change.news.map(({ entry }) => entry.tell)).toEqual(['drew', 'drawn', 'drew', 'drawn', 'drew', 'drawn']);
     expect(table.state.news).toEqual([]);
     expect(table.isOver).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(table.open.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(table.said).toEqual([1]);
     expect(table.answer(0, 0)?.change.news).toEqual([]);
-    expect(table.answer(1, 2)?.change.news).toEqual([{ tell: 'bids', bids: [0, 2, 1] }]);
+    expect(table.answer(1, 2)?.change.news).toEqual([{ entry: { tell: 'bids', bids: [0, 2, 1] } }]);
     expect(table.decisionOf(1)?.key).toBe('action');
   });
 
@@ -117,7 +117,7 @@ describe('a match in which nothing is sealed', () => {
   it('moves its checkpoint up before the tail gets too long', () => {
     const table = counting(1000);
     const lengths = Array.from({ length: 300 }, () => {
-      expect(table.answer(0, 'two')?.change.news).toEqual([{ tell: 'counted' }]);
+      expect(table.answer(0, 'two')?.change.news).toEqual([{ entry: { tell: 'counted' } }]);
       return table.saved.tail.length;
     });
     expect(Math.max(...lengths)).toBe(119);

@@ -1,4 +1,4 @@
-import { ask, type Game, type Rules, seal } from '../../src/engine/index.js';
+import { ask, type Game, type Rules, seal, tell } from '../../src/engine/index.js';
 import { type PebblesState, pebbles } from '../engine/pebbles.js';
 
 type Toy = Game<PebblesState, ReturnType<typeof pebbles.view>>;
@@ -128,10 +128,7 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
     'worlds',
     'The log tells',
     afterEachStep(state => {
-      for (const [index, entry] of state.news.entries()) {
-        const { to: _, ...open } = entry;
-        state.news[index] = open as typeof entry;
-      }
+      for (const [index, { entry }] of state.news.entries()) state.news[index] = { entry };
     }),
   ],
   [
@@ -168,7 +165,7 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
     'nothing is sealed',
     otherTurn(function* (state, seat) {
       yield* ask({ key: 'action', seat, options });
-      state.news.push({ tell: 'passed', seat, reveals: true });
+      tell(state, { tell: 'passed', seat, reveals: true });
     }),
   ],
   ['has no question', 'words', 'the question has no words', otherWords({ prompt: () => '' })],
@@ -196,6 +193,7 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
       option: (_, { id }) => ({ label: id, typed: id === 'roll' ? 'PÀSS' : id === 'pass' ? 'pass' : id }),
     }),
   ],
+  ['has words for nothing that happened', 'words', 'Nobody has words for', otherWords({ news: () => null })],
   ['speaks gibberish', 'words', 'undefined', otherWords({ news: entry => `${entry.nothing} happened` })],
   [
     'draws nowhere',
@@ -214,5 +212,5 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
 export const revealing: Partial<Toy> = otherTurn(function* (state, seat) {
   yield* ask({ key: 'action', seat, options });
   seal(state);
-  state.news.push({ tell: 'threw', seat, pebble: state.bag[0] ?? 'nothing', cell: 'the air', reveals: true });
+  tell(state, { tell: 'threw', seat, pebble: state.bag[0] ?? 'nothing', cell: 'the air', reveals: true });
 });

@@ -84,13 +84,17 @@ export function storeContract(name: string, open: () => MatchStore): void {
         {
           match: exampleMatch(),
           answers: [1, 2].map(moment => ({ moment, answer, at: moment })),
-          log: [1, 2].map(moment => ({ moment, entry: { tell: `t${moment}` } })),
+          log: [
+            { moment: 1, entry: { tell: 't1', to: 'C3' } },
+            { moment: 2, entry: { tell: 't2' }, seats: [1] },
+          ],
         },
         1,
       );
+      expect((await store.log('m1', 0)).map(({ seats }) => seats)).toEqual([undefined, [1]]);
       await store.write({ match: exampleMatch({ moment: 4 }), undone: [2] }, 2);
       expect((await store.answers('m1')).map(({ moment }) => moment)).toEqual([1]);
-      expect((await store.log('m1', 0)).map(({ entry }) => entry.tell)).toEqual(['t1']);
+      expect(await store.log('m1', 0)).toEqual([{ moment: 1, entry: { tell: 't1', to: 'C3' } }]);
     });
 
     test('one running match per place; others are found by home, player and status', async () => {

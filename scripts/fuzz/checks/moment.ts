@@ -1,4 +1,4 @@
-import type { Decision, Game, LogEntry, MatchState, Reader, Scene, Table } from '../../../src/engine/index.js';
+import type { Decision, Game, MatchState, Reader, Scene, Table, Told } from '../../../src/engine/index.js';
 import type { Move } from '../trial.js';
 
 /** A match of the fuzzer standing at open decisions. */
@@ -14,7 +14,7 @@ export interface Moment {
 /** The same match one answer later. */
 export interface Answered extends Moment {
   readonly move: Move;
-  readonly news: readonly LogEntry[];
+  readonly news: readonly Told[];
   /** How it stood before the answer. */
   readonly before: { readonly digest: string; readonly sealed: number; readonly open: readonly Decision[] };
 }
@@ -28,7 +28,3 @@ export const sceneOf = ({ game, table, seats }: Moment, reader: Reader): Scene<u
   reader,
   names: NAMES.slice(0, seats),
 });
-
-/** What of the news this reader is shown. */
-export const shownTo = (news: readonly LogEntry[], reader: Reader): readonly LogEntry[] =>
-  news.filter(({ to }) => to === undefined || (reader !== 'spectator' && to.includes(reader)));

@@ -1,6 +1,6 @@
-import { type Game, LANGUAGES, type Look, type Picture } from '../../../src/engine/index.js';
+import { type Game, LANGUAGES, type Look, type Picture, readableBy } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
-import { type Answered, type Moment, readersOf, sceneOf, shownTo } from './moment.js';
+import { type Answered, type Moment, readersOf, sceneOf } from './moment.js';
 
 const LOOK: Look = { palette: 'standard' };
 
@@ -28,7 +28,7 @@ export function checkStory(answered: Answered): void {
   const pictures = picturesOf(answered.game);
   if (!pictures) return;
   for (const reader of readersOf(answered.seats)) {
-    const news = shownTo(answered.news, reader);
+    const news = readableBy(answered.news, reader);
     for (const picture of pictures.story(news, sceneOf(answered, reader), 'pl', LOOK))
       checkPicture(picture, 'the story');
   }

@@ -21,8 +21,8 @@ export function checkRoundTrip({ table }: Moment): void {
 
 /** The log is plain JSON. */
 export function checkPlainNews({ news }: Answered): void {
-  for (const entry of news) {
-    const fault = faultOf(entry);
-    if (fault !== null) throw new Broken('plain', `The entry ${entry.tell} is not plain JSON at ${fault}`);
+  for (const told of news) {
+    const fault = faultOf(told);
+    if (fault !== null) throw new Broken('plain', `The entry ${told.entry.tell} is not plain JSON at ${fault}`);
   }
 }

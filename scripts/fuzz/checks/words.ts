@@ -1,6 +1,16 @@
-import { type Chosen, type Decision, fold, type Game, LANGUAGES, type Language } from '../../../src/engine/index.js';
+import {
+  type Chosen,
+  type Decision,
+  fold,
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Reader,
+  readableBy,
+} from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
-import { type Answered, type Moment, readersOf, sceneOf, shownTo } from './moment.js';
+import { nameOf } from './hidden.js';
+import { type Answered, type Moment, readersOf, sceneOf } from './moment.js';
 
 const LONGEST_LABEL = 80;
 const LONGEST_NOTE = 100;
@@ -47,12 +57,23 @@ export function checkNewsWords(answered: Answered): void {
   for (const language of languagesOf(answered.game)) {
     for (const reader of readersOf(answered.seats)) {
       const scene = sceneOf(answered, reader);
-      for (const entry of shownTo(answered.news, reader)) {
-        const text = answered.game.words[language].news(entry, scene);
-        if (text !== null) demand(text, `${language}: the entry ${entry.tell}`);
+      const read = readableBy(answered.news, reader);
+      const lines = read.map(entry => answered.game.words[language].news(entry, scene));
+      for (const [index, line] of lines.entries()) {
+        if (line !== null) demand(line, `${language}: the entry ${read[index]!.tell}`);
       }
+      checkHeard(answered, reader, lines);
     }
   }
+}
+
+/** Whatever is told to nobody in particular reaches everybody, in words. */
+function checkHeard({ news }: Answered, reader: Reader, lines: readonly (string | null)[]): void {
+  const open = news.filter(({ seats }) => seats === undefined);
+  if (open.length === 0) return;
+  const names = open.map(({ entry }) => entry.tell).join(', ');
+  if (lines.length < open.length) throw new Broken('words', `${nameOf(reader)} is not told of ${names}`);
+  if (lines.every(line => line === null)) throw new Broken('words', `Nobody has words for ${names}`);
 }
 
 /** The lobby has words for the game, its choices and its sides. */

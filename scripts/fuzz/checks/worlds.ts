@@ -6,12 +6,14 @@ import {
   type RandomState,
   type Reader,
   randomAnswer,
+  readableBy,
   Table,
+  type Told,
 } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
 import { randomOf } from '../trial.js';
 import { contrast, nameOf } from './hidden.js';
-import { type Answered, type Moment, readersOf, shownTo } from './moment.js';
+import { type Answered, type Moment, readersOf } from './moment.js';
 
 /**
  * A second match played beside the true one: what the reader cannot know was dealt anew at the checkpoint, and all
@@ -67,22 +69,22 @@ export function checkOpening(opening: Answered, setup: () => MatchState): void {
   }
 }
 
-function checkTold(reader: Reader, news: readonly LogEntry[], newsThere: readonly LogEntry[]): void {
-  const told = unrevealed(shownTo(news, reader));
-  const toldThere = unrevealed(shownTo(newsThere, reader));
+function checkTold(reader: Reader, news: readonly Told[], newsThere: readonly Told[]): void {
+  const told = unrevealed(readableBy(news, reader));
+  const toldThere = unrevealed(readableBy(newsThere, reader));
   if (isDeepStrictEqual(toldThere, told)) return;
   throw new Broken(
     'worlds',
     `The log tells ${nameOf(reader)} what it cannot know: ${contrast(told, toldThere)}. ` +
-      'Address the entry with `to`, show what it tells in the view, or mark it `reveals: true`',
+      'Tell it to the seats that may know, show what it tells in the view, or mark it `reveals: true`',
   );
 }
 
 /** What is revealed on purpose is sealed. */
 export function checkReveals({ news, table, before }: Answered): void {
-  const entry = news.find(({ reveals }) => reveals === true);
-  if (entry && table.state.sealed === before.sealed)
-    throw new Broken('worlds', `${entry.tell} reveals and nothing is sealed`);
+  const told = news.find(({ entry }) => entry.reveals === true);
+  if (told && table.state.sealed === before.sealed)
+    throw new Broken('worlds', `${told.entry.tell} reveals and nothing is sealed`);
 }
 
 const unrevealed = (news: readonly LogEntry[]) => news.filter(({ reveals }) => reveals !== true);

@@ -101,7 +101,7 @@ function checkStep(
   compareSets(`${what}: netted`, step.nettedAfter, now.netted, differences);
   const pushed = asked.find(({ key }) => key === 'push-hex') as OneDecision | undefined;
   if (step.pushOptions) {
-    const entry = position.arena.news.findLast(({ tell }) => tell === 'pushed');
+    const entry = position.arena.news.map(({ entry }) => entry).findLast(entry => entry.tell === 'pushed');
     const offered = pushed ? pushed.options.map(({ id }) => id) : [entry?.to];
     compareSets(`${what}: push options`, step.pushOptions.map(hexName), offered, differences);
   }

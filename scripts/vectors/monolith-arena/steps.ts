@@ -54,7 +54,7 @@ export function makeStep(position: Position, step: Step, choose: Choose): readon
       );
     }
   } while (arena.phase !== 'turn' && arena.outcome === null);
-  const news = arena.news as unknown as readonly ArenaEntry[];
+  const news = arena.news.map(({ entry }) => entry);
   if (!news.some(plan.fits)) throw new Refused(`${step.do} was not carried out as described`);
   const heard = position.arena.news;
   position.arena = arena;

@@ -2,7 +2,6 @@ import { view } from '../../../src/games/monolith-arena/sight.js';
 import { type Arena, printed, type Tile } from '../../../src/games/monolith-arena/state.js';
 import { poisonSupply } from '../../../src/games/monolith-arena/venom.js';
 import type { TileView } from '../../../src/games/monolith-arena/view.js';
-import type { ArenaEntry } from '../../../src/games/monolith-arena/vocabulary.js';
 import { AXIAL, parseHex } from '../../../src/geometry/hex.js';
 import type { Place } from './format.js';
 import type { Position } from './position.js';
@@ -24,7 +23,7 @@ export function summarise(position: Position) {
     Object.fromEntries(all.filter(tile => value(tile) > 0).map(tile => [ref(tile.id), value(tile)]));
   const byTile = <T>(value: (tile: TileView) => T) =>
     Object.fromEntries(tiles.map(tile => [ref(tile.id), value(tile)]));
-  const news = arena.news as unknown as readonly ArenaEntry[];
+  const news = arena.news.map(({ entry }) => entry);
   const segments = news.flatMap(entry =>
     entry.tell === 'segment' && entry.number === arena.battleCount && entry.segment.initiative !== null
       ? [entry.segment]

@@ -134,7 +134,7 @@ function compareEnd(contest: Contest, { do: wanted, expect }: Scenario, compare:
     compare('gateway', expect.gateway, square < 0 ? null : XY[square]);
   }
   if (wanted.action === 'flare') {
-    const entry = news.find(({ tell }) => tell === 'flare')!;
+    const entry = news.map(({ entry }) => entry).find(entry => entry.tell === 'flare')!;
     compare('halves', [expect.upper, expect.lower], [entry.upper, entry.lower]);
   }
   for (const [player, points] of Object.entries((expect.points ?? {}) as Record<string, Record<string, number>>))

@@ -1,4 +1,4 @@
-import type { Game, Language, LogEntry, MatchState, Scene, Table } from '../../engine/index.js';
+import { type Game, type Language, type MatchState, readableBy, type Scene, type Table } from '../../engine/index.js';
 import { isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
@@ -31,10 +31,13 @@ export async function boardPost(
   const { language } = match;
   const scene = sceneFor(game, match, table, 'spectator', language);
   const look = await publicLook(surface.house, match);
-  const fresh = told.filter(({ moment }) => moment >= telling.fresh).map(({ entry }) => entry);
+  const fresh = readableBy(
+    told.filter(({ moment }) => moment >= telling.fresh),
+    'spectator',
+  );
   const files = await paint(
     surface,
-    [...game.pictures.story(publicOnly(fresh), scene, language, look), game.pictures.board(scene, language, look)],
+    [...game.pictures.story(fresh, scene, language, look), game.pictures.board(scene, language, look)],
     `${match.id}-${match.moment}`,
   );
   const calls = callsOf(match, table);
@@ -53,8 +56,6 @@ export async function boardPost(
   return message(parts, { files, calls: calls.map(({ player }) => player), ...(accent ? { accent } : {}) });
 }
 
-const publicOnly = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ to }) => to === undefined);
-
 function heading(game: Game, match: Match, { opening }: Telling): string {
   const { name: called } = game.words[match.language];
   const name = match.event ? `${called} · 🏆 ${plain(match.event.title)}` : called;
@@ -69,9 +70,11 @@ function sentences(
   { since, undoneBy }: Telling,
 ): string {
   const words = game.words[language];
-  const lines = told
-    .filter(({ moment, entry }) => moment >= since && entry.to === undefined)
-    .map(({ entry }) => words.news(entry, scene))
+  const lines = readableBy(
+    told.filter(({ moment }) => moment >= since),
+    'spectator',
+  )
+    .map(entry => words.news(entry, scene))
     .filter(line => line !== null);
   if (undoneBy !== undefined) lines.push(wordsIn(language).undone(scene.names[undoneBy]!));
   return clipLines(lines, LONGEST_NEWS);

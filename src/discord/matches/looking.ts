@@ -1,4 +1,4 @@
-import type { Language, MatchState, Table } from '../../engine/index.js';
+import { type Language, type MatchState, readableBy, type Table } from '../../engine/index.js';
 import { type Match, Refusal, seatOf } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
@@ -79,9 +79,8 @@ export async function logMessage(
   const game = surface.house.game(match.game);
   const reader = readerOf(match, player);
   const scene = spoken(sceneFor(game, match, table, reader, language));
-  const lines = (await surface.house.store.log(match.id, since))
-    .filter(({ entry }) => entry.to === undefined || (typeof reader === 'number' && entry.to.includes(reader)))
-    .map(({ entry }) => game.words[language].news(entry, scene))
+  const lines = readableBy(await surface.house.store.log(match.id, since), reader)
+    .map(entry => game.words[language].news(entry, scene))
     .filter(line => line !== null);
   return message([
     text(lines.length === 0 ? wordsIn(language).nothingHappened : clipLines(lines, LIMITS.textPerMessage - 10)),

@@ -1,4 +1,4 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { addStrikes, aimAssassins } from './attacks.js';
 import { settleResult } from './end.js';
@@ -6,7 +6,6 @@ import { type Hit, POISON } from './hit.js';
 import { type Influence, influenceOf } from './influence.js';
 import { attackersIn, highestInitiative, noteAttacks } from './initiative.js';
 import { foldMonoliths } from './monoliths.js';
-import { report } from './news.js';
 import { elementViews, tileViews } from './sight.js';
 import { onsetOf } from './start-of-battle.js';
 import { type Arena, activeSeat } from './state.js';
@@ -23,7 +22,7 @@ export function beginBattle(arena: Arena, why: BattleCause): void {
   arena.phase = 'battle';
   const seat = activeSeat(arena);
   arena.last = { seat, what: 'battle', tile: null, from: null, to: [] };
-  report(arena, { tell: 'battle-begins', seat, number: arena.battleCount, why, hitPoints: before });
+  tell(arena, { tell: 'battle-begins', seat, number: arena.battleCount, why, hitPoints: before });
   seal(arena); // others may be asked now, and all see what was played
 }
 
@@ -70,7 +69,7 @@ export function* fightSegment(arena: Arena): Rules<void> {
 export function endBattle(arena: Arena): void {
   const { why, before, removed } = arena.battle!;
   for (const tile of arena.board) if (tile) tile.caught = false;
-  report(arena, { tell: 'battle-ends', number: arena.battleCount, removed, before, after: poolsBySeat(arena) });
+  tell(arena, { tell: 'battle-ends', number: arena.battleCount, removed, before, after: poolsBySeat(arena) });
   arena.battle = null;
   foldMonoliths(arena);
   settleResult(arena, why);
@@ -119,7 +118,7 @@ function tellSegment(
     removed: removed.map(gone => gone.removed.id),
     poisoned: poisoned.map(({ id }) => id),
   };
-  report(arena, { tell: 'segment', number: arena.battleCount, segment });
+  tell(arena, { tell: 'segment', number: arena.battleCount, segment });
 }
 
 function strikeView({ target, source, kind, strength, stopped }: Hit, ids: readonly number[]): StrikeView {

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, directionTo, HEX_COUNT, makeHex, parseHex, sideFacing } from '../../geometry/hex.js';
 import { hasVenom } from './attacks.js';
@@ -5,7 +6,7 @@ import { moveTile } from './elements.js';
 import { canAttack, influenceOf } from './influence.js';
 import { loseSupport, stepsFrom } from './movement.js';
 import { isCovered, nettedHexes } from './nets.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { strikeOutside } from './outside-battle.js';
 import { hexQuestion, question, subject } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -72,7 +73,7 @@ export function* charge(arena: Arena, seat: number, rune: number | null, paid = 
   const told = { charger: mention(charger, to), target: mention(arena.board[target]!, target) };
   loseSupport(arena);
   const strength = chargeStrength(arena, to, target);
-  report(arena, {
+  tell(arena, {
     tell: 'charged',
     seat,
     ...told,

@@ -1,7 +1,6 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { noteLastDraw } from './end.js';
-import { report } from './news.js';
 import { PRINTS } from './prints.js';
 import { question } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -24,7 +23,7 @@ export function beginTurn(arena: Arena): void {
   arena.turnNumber += 1;
   arena.turn = { limit: drawLimit(arena), left: playLimit(arena), placed: false, unfolded: false, used: [] };
   const closing = arena.closing?.remaining.length ?? null;
-  report(arena, { tell: 'turn-begins', seat, turn: arena.turnNumber, closing });
+  tell(arena, { tell: 'turn-begins', seat, turn: arena.turnNumber, closing });
   drawTiles(arena, seat);
 }
 
@@ -40,14 +39,14 @@ function drawTiles(arena: Arena, seat: number): void {
   if (drawn.length > 0) {
     const tiles = drawn.map(print => PRINTS[print]!.id);
     const count = drawn.length;
-    report(arena, {
+    tell(arena, {
       tell: 'drawn',
       seat,
       count,
       stack: stack.length,
       tiles: arena.privateDraws ? null : tiles,
     });
-    if (arena.privateDraws) report(arena, { tell: 'drawn-tiles', to: [seat], seat, tiles });
+    if (arena.privateDraws) tell(arena, { tell: 'drawn-tiles', seat, tiles }, [seat]);
     if (stack.length === 0) noteLastDraw(arena, seat);
     seal(arena);
   }
@@ -78,7 +77,7 @@ export function* exchangeUnlucky(arena: Arena): Rules<void> {
   }
   owner.discard.push(...owner.hand);
   owner.hand = [];
-  report(arena, { tell: 'redrawn', seat, tiles });
+  tell(arena, { tell: 'redrawn', seat, tiles });
   drawTiles(arena, seat);
 }
 
@@ -90,6 +89,6 @@ export function* forceDiscard(arena: Arena): Rules<void> {
   const id = yield* ask(question('forced-discard', seat, { of: owner.hand.length }, ids));
   const at = owner.hand.findIndex(print => PRINTS[print]!.id === id);
   owner.discard.push(...owner.hand.splice(at, 1));
-  report(arena, { tell: 'discarded', seat, tile: id, forced: true });
+  tell(arena, { tell: 'discarded', seat, tile: id, forced: true });
   arena.phase = 'turn';
 }

@@ -1,5 +1,4 @@
-import { seal } from '../../engine/match-state.js';
-import { report } from './news.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { type Arena, activeSeat } from './state.js';
 import { poolsBySeat, sideOf } from './teams.js';
 import type { BattleCause, EndReason } from './vocabulary.js';
@@ -9,7 +8,7 @@ export function noteLastDraw(arena: Arena, seat: number): void {
   if (arena.closing !== null) return;
   const remaining = arena.seats.map((_, other) => other).filter(other => other !== seat);
   arena.closing = { remaining, extra: false };
-  report(arena, { tell: 'last-draw', seat, turns: remaining.length });
+  tell(arena, { tell: 'last-draw', seat, turns: remaining.length });
 }
 
 /** What follows a Battle: the end of the match, extra turns after a tie, or the next turn (MA-20.4 to MA-20.7). */
@@ -23,7 +22,7 @@ export function settleResult(arena: Arena, why: BattleCause): void {
   else {
     // Normal turn order goes on, one turn each (MA-20.7, AMB-21).
     arena.closing = { remaining: arena.seats.map((_, seat) => seat), extra: true };
-    report(arena, { tell: 'extra-turns', hitPoints: even, turns: arena.seats.length });
+    tell(arena, { tell: 'extra-turns', hitPoints: even, turns: arena.seats.length });
     beginNextTurn(arena);
   }
 }
@@ -40,7 +39,7 @@ export function endByBanners(arena: Arena): boolean {
 function endMatch(arena: Arena, reason: EndReason, winner: number | null): void {
   const places = arena.seats.map((_, seat) => (winner === null || sideOf(seat) === winner ? 1 : 2));
   const winners = winner === null ? [] : arena.seats.flatMap((_, seat) => (sideOf(seat) === winner ? [seat] : []));
-  report(arena, { tell: 'match-ends', reason, winners, hitPoints: poolsBySeat(arena) });
+  tell(arena, { tell: 'match-ends', reason, winners, hitPoints: poolsBySeat(arena) });
   arena.outcome = { places, reason };
   seal(arena);
 }

@@ -1,6 +1,7 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeHex, TRIANGLES } from '../../geometry/hex.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { orderHit, strikeOutside } from './outside-battle.js';
 import { question } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -16,7 +17,7 @@ export function* throwFire(arena: Arena, seat: number, paid: () => void): Rules<
   const triangle = TRIANGLES[names.indexOf(yield* ask({ ...asked, options }))]!;
   paid();
   const hexes = triangle.filter(hex => isBurnt(arena.board[hex] ?? null, seat));
-  report(arena, {
+  tell(arena, {
     tell: 'fire',
     seat,
     hexes: triangle.map(makeHex),

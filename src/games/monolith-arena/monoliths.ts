@@ -1,10 +1,10 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { areTogether, elementAt } from './elements.js';
 import { askRotation, loseSupport } from './movement.js';
 import { nettedHexes } from './nets.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { fightWhenFull } from './play.js';
 import { hexQuestion } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -102,7 +102,7 @@ function spread(
   monolith.secret = false;
   arena.turn.unfolded = true;
   if (first) seal(arena); // what was inside is known now
-  report(arena, {
+  tell(arena, {
     tell: 'unfolded',
     seat,
     hexes: [makeHex(hexes[0]), makeHex(hexes[1])],
@@ -125,7 +125,7 @@ export function foldMonoliths(arena: Arena): void {
     const lower = [monolith.hexes[1], monolith.hexes[2]] as const;
     const held = lower.filter(hex => arena.board[hex] !== null && (netted & (1 << hex)) !== 0);
     if (held.length > 0) {
-      report(arena, { tell: 'not-folded', seat, netted: held.map(hex => mention(arena.board[hex]!, hex)) });
+      tell(arena, { tell: 'not-folded', seat, netted: held.map(hex => mention(arena.board[hex]!, hex)) });
       continue;
     }
     const tiles = lower.flatMap(hex => (arena.board[hex] ? [mention(arena.board[hex], hex)] : []));
@@ -133,7 +133,7 @@ export function foldMonoliths(arena: Arena): void {
     for (const hex of lower) arena.board[hex] = null;
     monolith.hexes = [monolith.hexes[0], -1, -1];
     monolith.folded = true;
-    report(arena, { tell: 'folded', seat, tiles });
+    tell(arena, { tell: 'folded', seat, tiles });
   }
   loseSupport(arena);
 }

@@ -1,9 +1,10 @@
 import type { OneDecision } from '../../engine/decision.js';
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { removeUnsupported } from './banners.js';
 import { canEnter, moveTile } from './elements.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { hexQuestion, question, subject } from './question.js';
 import { RULINGS } from './rulings.js';
 import { type Arena, printed, type Tile } from './state.js';
@@ -46,7 +47,7 @@ export function* relocate(
   moveTile(arena, from, to);
   const tile = arena.board[to]!;
   tile.rotation = rotation;
-  report(arena, {
+  tell(arena, {
     tell: 'moved',
     seat,
     by: action,
@@ -77,5 +78,5 @@ export function* askRotation(
 
 /** Tells of the tiles that left because they lost the Guardian aura (MA-15.5). */
 export function loseSupport(arena: Arena): void {
-  for (const removed of removeUnsupported(arena)) report(arena, { tell: 'removed', removed, why: 'support' });
+  for (const removed of removeUnsupported(arena)) tell(arena, { tell: 'removed', removed, why: 'support' });
 }

@@ -1,11 +1,7 @@
-import { type LogEntry, tell } from '../../engine/match-state.js';
 import { makeHex } from '../../geometry/hex.js';
 import { type Arena, printed, type Tile } from './state.js';
 import type { LastMove } from './view.js';
-import type { ArenaEntry, Mention } from './vocabulary.js';
-
-/** Writes an entry of the vocabulary into the log. Every one of them is plain JSON. */
-export const report = (arena: Arena, entry: ArenaEntry): void => tell(arena, entry as unknown as LogEntry);
+import type { Mention } from './vocabulary.js';
 
 /** How an entry speaks of a tile that lies on a hex. */
 export const mention = (tile: Tile, hex: number): Mention => ({

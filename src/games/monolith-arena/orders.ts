@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { HEX_COUNT, parseHex } from '../../geometry/hex.js';
 import { enemyHexes } from './attacks.js';
@@ -7,7 +8,7 @@ import type { Order } from './faction.js';
 import { throwFire } from './fire-concoction.js';
 import { canShift, loseSupport, relocate, stepsFrom } from './movement.js';
 import { nettedHexes } from './nets.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { orderHit, strikeOutside } from './outside-battle.js';
 import { spendToPile } from './play.js';
 import { PRINTS } from './prints.js';
@@ -74,7 +75,7 @@ export function* playOrder(arena: Arena, seat: number, index: number): Rules<voi
   // Nothing is told before the last choice is made, so that undo takes the whole Order back.
   const paid = () => {
     spendToPile(arena, seat, print);
-    report(arena, { tell: 'order-played', seat, tile: print.id });
+    tell(arena, { tell: 'order-played', seat, tile: print.id });
   };
   switch (order) {
     case 'battle':
@@ -120,19 +121,19 @@ function* playOnTarget(arena: Arena, seat: number, order: Order, paid: () => voi
     case 'net': // until the end of the next Battle (MA-16.6)
       paid();
       target.caught = true;
-      report(arena, { tell: 'netted', seat, target: mention(target, hex) });
+      tell(arena, { tell: 'netted', seat, target: mention(target, hex) });
       mark(arena, seat, 'net', printed(target).id, null, [hex]);
       loseSupport(arena);
       return;
     case 'entrenchment':
       paid();
       target.entrenched += 1;
-      report(arena, { tell: 'entrenched', seat, target: mention(target, hex) });
+      tell(arena, { tell: 'entrenched', seat, target: mention(target, hex) });
       mark(arena, seat, 'entrenched', printed(target).id, null, [hex]);
       return;
     case 'precise-shot':
       paid();
-      report(arena, { tell: 'shot', seat, target: mention(target, hex) });
+      tell(arena, { tell: 'shot', seat, target: mention(target, hex) });
       mark(arena, seat, 'shot', printed(target).id, null, [hex]);
       strikeOutside(arena, seat, [orderHit(hex)], false);
       return;

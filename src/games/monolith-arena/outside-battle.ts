@@ -1,9 +1,8 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { endByBanners } from './end.js';
 import { type Hit, ORDER } from './hit.js';
 import { nettedHexes } from './nets.js';
-import { report } from './news.js';
 import { asksOthers } from './regeneration.js';
 import type { Arena } from './state.js';
 import { settle } from './wounds.js';
@@ -31,9 +30,9 @@ export function* settleOutside(arena: Arena): Rules<void> {
   const settlement = yield* settle(arena, hits, nettedHexes(arena), 'order');
   arena.pending = null;
   arena.phase = endsTurn ? 'turn-end' : 'turn';
-  for (const { rune, saved } of settlement.saves) report(arena, { tell: 'saved', rune, saved });
-  for (const wounded of settlement.wounded) report(arena, { tell: 'wounded', ...wounded });
-  for (const target of settlement.poisoned) report(arena, { tell: 'poisoned', target, markers: 1 });
-  for (const gone of settlement.removed) report(arena, { tell: 'removed', ...gone });
+  for (const { rune, saved } of settlement.saves) tell(arena, { tell: 'saved', rune, saved });
+  for (const wounded of settlement.wounded) tell(arena, { tell: 'wounded', ...wounded });
+  for (const target of settlement.poisoned) tell(arena, { tell: 'poisoned', target, markers: 1 });
+  for (const gone of settlement.removed) tell(arena, { tell: 'removed', ...gone });
   endByBanners(arena);
 }

@@ -1,8 +1,9 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { beginBattle } from './battle.js';
 import { askRotation, loseSupport } from './movement.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { PRINTS, type Print } from './prints.js';
 import { hexQuestion } from './question.js';
 import { removeTile } from './removal.js';
@@ -60,7 +61,7 @@ export function* placeTile(arena: Arena, seat: number, index: number): Rules<voi
   if (gone) removeTile(arena, hex);
   arena.board[hex] = makeTile(arena, seat, index, rotation);
   arena.turn.placed = true;
-  report(arena, { tell: 'placed', seat, tile: print.id, hex: makeHex(hex), rotation, replaced: gone });
+  tell(arena, { tell: 'placed', seat, tile: print.id, hex: makeHex(hex), rotation, replaced: gone });
   mark(arena, seat, 'placed', print.id, null, [hex]);
   loseSupport(arena);
   fightWhenFull(arena, wasFull);

@@ -1,10 +1,10 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, HEX_COUNT, isAdjacent, makeHex, parseHex } from '../../geometry/hex.js';
 import { canEnter, moveTile } from './elements.js';
 import { canShift, loseSupport } from './movement.js';
 import { nettedHexes } from './nets.js';
-import { mark, mention, report } from './news.js';
+import { mark, mention } from './news.js';
 import { hexQuestion, subject } from './question.js';
 import { type Arena, activeSeat, printed } from './state.js';
 import { areEnemies } from './teams.js';
@@ -69,7 +69,7 @@ function carryOut(arena: Arena, { pusher, pushed }: Pair, to: number, chosenBy: 
   const seat = activeSeat(arena);
   moveTile(arena, pushed, to);
   const tile = arena.board[to]!;
-  report(arena, {
+  tell(arena, {
     tell: 'pushed',
     seat,
     pusher: mention(arena.board[pusher]!, pusher),

@@ -19,7 +19,7 @@ export function question<Key extends QuestionKey>(
   about: Questions[Key]['about'],
   options: readonly Questions[Key]['option'][],
 ): Question {
-  return { key, seat, about: about as unknown as Question['about'], options: options.map(id => ({ id })) };
+  return { key, seat, about, options: options.map(id => ({ id })) };
 }
 
 /** Builds a question whose options are hexes. */
@@ -29,7 +29,7 @@ export function hexQuestion<Key extends QuestionKey>(
   about: Questions[Key]['about'],
   hexes: readonly number[],
 ): Question {
-  return { key, seat, about: about as unknown as Question['about'], options: hexes.map(hexOption) };
+  return { key, seat, about, options: hexes.map(hexOption) };
 }
 
 function hexOption(hex: number): Option {

@@ -1,11 +1,11 @@
 import type { SomeDecision } from '../../engine/decision.js';
 import type { Start } from '../../engine/game.js';
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { pick, shuffle } from '../../engine/random.js';
 import { ask, askEach, type Rules } from '../../engine/rules.js';
 import { HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { chosenMode } from './lobby.js';
-import { mark, report } from './news.js';
+import { mark } from './news.js';
 import { FACTIONS, PRINTS, printOf, printsOf } from './prints.js';
 import { hexQuestion } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -47,7 +47,7 @@ export function setup({ chosen, sides, random: given }: Start): Arena {
     last: null,
   };
   if (!withMonoliths) for (const seat of seats) shuffle(arena.random, seat.stack);
-  report(arena, { tell: 'match-begins', factions, order });
+  tell(arena, { tell: 'match-begins', factions, order });
   return arena;
 }
 
@@ -89,10 +89,10 @@ export function* hideTiles(arena: Arena): Rules<void> {
     const [one, two] = prints.map(print => makeTile(arena, index, print.index, 0));
     seat.monolith!.under = [one!, two!];
     shuffle(arena.random, seat.stack);
-    const to = arena.seats.map((_, other) => other).filter(other => mayKnowHidden(other, index));
-    report(arena, { tell: 'monolith-tiles', to, seat: index, tiles: prints.map(({ id }) => id) });
+    const knowing = arena.seats.map((_, other) => other).filter(other => mayKnowHidden(other, index));
+    tell(arena, { tell: 'monolith-tiles', seat: index, tiles: prints.map(({ id }) => id) }, knowing);
   }
-  report(arena, { tell: 'monoliths-chosen' });
+  tell(arena, { tell: 'monoliths-chosen' });
   seal(arena);
   arena.phase = 'banners';
 }
@@ -112,7 +112,7 @@ export function* placeBanner(arena: Arena): Rules<void> {
   const print = printOf(owner.faction, 'banner');
   arena.board[hex] = makeTile(arena, seat, print.index, 0);
   if (owner.monolith) owner.monolith.hexes[0] = hex;
-  report(arena, { tell: 'banner-placed', seat, hex: makeHex(hex), folded });
+  tell(arena, { tell: 'banner-placed', seat, hex: makeHex(hex), folded });
   mark(arena, seat, 'placed', PRINTS[print.index]!.id, null, [hex]);
   if (placed + 1 === arena.seats.length) arena.phase = 'draw';
 }

@@ -2,7 +2,7 @@ import type { MatchState } from '../../engine/match-state.js';
 import type { Hit } from './hit.js';
 import { PRINTS, type Print } from './prints.js';
 import type { LastMove } from './view.js';
-import type { BattleCause, Mention } from './vocabulary.js';
+import type { ArenaEntry, BattleCause, Mention } from './vocabulary.js';
 
 export const MODES = ['duel', 'three', 'four'] as const;
 export type Mode = (typeof MODES)[number];
@@ -107,7 +107,7 @@ export type Pending =
   | { readonly what: 'wounds'; readonly hits: readonly Hit[]; readonly endsTurn: boolean }
   | { readonly what: 'unfold'; readonly hexes: readonly [number, number]; readonly wasFull: boolean };
 
-export interface Arena extends MatchState {
+export interface Arena extends MatchState<ArenaEntry> {
   readonly mode: Mode;
   readonly variant: Variant;
   /** Whether a hand is seen by its owner only. */

@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/decision.js';
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeHex } from '../../geometry/hex.js';
 import { beginBattle } from './battle.js';
@@ -6,7 +7,6 @@ import { endTurn } from './end.js';
 import { featureHex, usableFeatures, useFeature } from './features.js';
 import { canUnfold, unfold } from './monoliths.js';
 import { nettedHexes } from './nets.js';
-import { report } from './news.js';
 import { isPlayable, playOrder } from './orders.js';
 import { maySpend, placeTile, placingHexes, spendToPile } from './play.js';
 import { PRINTS, type Print } from './prints.js';
@@ -18,7 +18,7 @@ export function* takeAction(arena: Arena): Rules<void> {
   const options = menu(arena, seat);
   const said = yield* ask({ key: 'turn', seat, about: { left: arena.turn.left }, options });
   if (said === 'end') {
-    report(arena, { tell: 'turn-ends', seat, kept: arena.seats[seat]!.hand.length });
+    tell(arena, { tell: 'turn-ends', seat, kept: arena.seats[seat]!.hand.length });
     arena.phase = 'turn-end';
   } else if (said === 'unfold') yield* unfold(arena, seat);
   else if (said.startsWith('feature:')) yield* useFeature(arena, seat, featureHex(said));
@@ -61,7 +61,7 @@ function inHand(arena: Arena, seat: number, id: string): Print {
 
 function discard(arena: Arena, seat: number, print: Print): void {
   spendToPile(arena, seat, print);
-  report(arena, { tell: 'discarded', seat, tile: print.id, forced: false });
+  tell(arena, { tell: 'discarded', seat, tile: print.id, forced: false });
 }
 
 /** The next turn comes, or the Last Battle (MA-3.7, MA-20.1). */

@@ -2,7 +2,7 @@
  * What a reader may see of an arena: facts already worked out by the rules, so that words and drawings compute nothing.
  * Hexes are named as on the picture (A1-A3, B1-B4, C1-C5, D1-D4, E1-E3), directions are 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW.
  */
-export interface ArenaView {
+export type ArenaView = {
   readonly mode: string;
   readonly variant: string;
   /** Turns of the whole match, from 1; 0 while Banners are placed. */
@@ -17,9 +17,9 @@ export interface ArenaView {
   readonly last: LastMove | null;
   /** Set from the first last draw on (MA-20.1): how many turns are still played before the Last Battle. */
   readonly turnsLeft: number | null;
-}
+};
 
-export interface SeatView {
+export type SeatView = {
   readonly faction: string;
   /** Seats of one number play together; alone = own number. */
   readonly team: number;
@@ -30,15 +30,15 @@ export interface SeatView {
   readonly hand: readonly string[] | number;
   /** The tiles inside this seat's folded Monolith where the reader may see them (MA-22.3). */
   readonly hidden: readonly HiddenTile[] | number;
-}
+};
 
 /** A tile inside a folded Monolith. It need not be the owner's: enemies stand on elements too (MA-22.10). */
-export interface HiddenTile {
+export type HiddenTile = {
   readonly faction: string;
   readonly tile: string;
-}
+};
 
-export interface TileView {
+export type TileView = {
   readonly id: number;
   readonly seat: number;
   readonly faction: string;
@@ -66,16 +66,16 @@ export interface TileView {
   readonly holds: readonly number[];
   /** A Banner standing on its folded Monolith. */
   readonly folded: boolean;
-}
+};
 
-export interface ElementView {
+export type ElementView = {
   readonly seat: number;
   readonly faction: string;
   readonly hex: string;
   readonly empty: boolean;
-}
+};
 
-export interface LastMove {
+export type LastMove = {
   readonly seat: number;
   /** placed, moved, turned, pushed, removed, net, fire, shot, entrenched, unfolded, charged, battle. */
   readonly what: string;
@@ -83,10 +83,10 @@ export interface LastMove {
   readonly from: string | null;
   /** Hexes to mark. */
   readonly to: readonly string[];
-}
+};
 
 /** One segment of a Battle as it is told: log entries `segment` carry it. */
-export interface SegmentView {
+export type SegmentView = {
   /** null = the start of the Battle (Morlocks and poison, MA-19). */
   readonly initiative: number | null;
   /** The board as the segment found it. */
@@ -104,9 +104,9 @@ export interface SegmentView {
   readonly removed: readonly number[];
   /** Tiles that got a poison marker. */
   readonly poisoned: readonly number[];
-}
+};
 
-export interface StrikeView {
+export type StrikeView = {
   /** Tile that strikes; for poison the poisoned tile itself. */
   readonly from: number;
   readonly to: number;
@@ -114,4 +114,4 @@ export interface StrikeView {
   readonly strength: number;
   /** Taken off by Armor; strength - stopped = wounds dealt (before Regeneration). */
   readonly stopped: number;
-}
+};

@@ -36,14 +36,14 @@ export type Action =
   | 'precise-shot';
 
 /** The tile a small choice is about. */
-export interface Subject {
+export type Subject = {
   /** Its id, or 'element' for an empty element of a Monolith that is unfolded. */
   readonly tile: TileName;
   /** Whose tile it is. */
   readonly seat: number;
   /** Where it lies; null while it is in the hand or inside a Monolith. */
   readonly hex: HexName | null;
-}
+};
 
 /** Where in a Battle a choice is made; 'order' outside Battles (an order or a Charge). */
 export type Moment = number | 'start' | 'order';
@@ -52,7 +52,7 @@ export type Moment = number | 'start' | 'order';
  * Every decision: its key, what the ids of its options are, and what `about` carries. All are of kind `one` except
  * `monolith`. Options that point at a hex carry it as `place` too.
  */
-export interface Questions {
+export type Questions = {
   /** Kind `some`, exactly two, all seats at once: the tiles hidden in the Monolith (MA-22.1). '#2' = a second copy. */
   readonly monolith: { readonly option: TileName | `${TileName}#2`; readonly about: { readonly faction: string } };
   /** Where the own Banner (or folded Monolith) is put at the start (MA-1.6). */
@@ -121,17 +121,17 @@ export interface Questions {
   readonly poison: { readonly option: HexName; readonly about: { readonly moment: Moment; readonly left: number } };
   /** The Assassin's target (MA-8.10). `from` is the Assassin's hex. */
   readonly assassin: { readonly option: HexName; readonly about: { readonly moment: number; readonly from: HexName } };
-}
+};
 
 export type QuestionKey = keyof Questions;
 
 /** A tile on the board that an entry speaks of. */
-export interface Mention {
+export type Mention = {
   readonly id: number;
   readonly tile: TileName;
   readonly seat: number;
   readonly hex: HexName;
-}
+};
 
 /** Why a tile left the board. */
 export type Departure =
@@ -141,7 +141,7 @@ export type Departure =
   | 'regeneration' // a Regeneration Rune that absorbed (MA-12.1)
   | 'destroyed'; // a Banner whose pool is at 0, or a Banner of the same team (MA-20.4, AMB-23)
 
-/** Every entry of the log. Absent `to` = everybody may read it. */
+/** Every entry of the log. */
 export type ArenaEntry =
   /** The match begins: factions by seat, seats in turn order (three players: four entries). */
   | { readonly tell: 'match-begins'; readonly factions: readonly string[]; readonly order: readonly number[] }
@@ -150,7 +150,6 @@ export type ArenaEntry =
   /** What a seat hides in its Monolith: for itself and its partner only. */
   | {
       readonly tell: 'monolith-tiles';
-      readonly to: readonly number[];
       readonly seat: number;
       readonly tiles: readonly TileName[];
     }
@@ -169,7 +168,6 @@ export type ArenaEntry =
   /** The same for the one who drew, where draws are private. */
   | {
       readonly tell: 'drawn-tiles';
-      readonly to: readonly number[];
       readonly seat: number;
       readonly tiles: readonly TileName[];
     }

@@ -1,7 +1,8 @@
+import { tell } from '../../engine/match-state.js';
 import { askSome, type Rules } from '../../engine/rules.js';
 import { cardOf, nameOfCard, nameOfFlare } from './cards.js';
 import { FLARES } from './flares.js';
-import { open, report } from './news.js';
+import { open } from './news.js';
 import { plainQuestion } from './question.js';
 import type { Contest } from './state.js';
 
@@ -24,7 +25,7 @@ export function* discard(contest: Contest, seat: number, card: number): Rules<vo
   open(contest, { seat, what: 'discarded', card: name });
   for (const id of returned) putUnder(contest, seat, id);
   const count = (kind: string): number => returned.filter(id => id.startsWith(kind)).length;
-  report(contest, {
+  tell(contest, {
     tell: 'discarded',
     seat,
     card: name,
@@ -32,7 +33,7 @@ export function* discard(contest: Contest, seat: number, card: number): Rules<vo
   });
   if (returned.length === 0) return;
   const cards = returned.map(id => id.slice(id.indexOf(':') + 1));
-  report(contest, { tell: 'returned', to: [seat], seat, cards });
+  tell(contest, { tell: 'returned', seat, cards }, [seat]);
 }
 
 /** Team play: a being goes in sideways and the topmost sideways card is turned upright, so their number stays (TK-13.2). */

@@ -1,8 +1,7 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import { nameOfCard, nameOfFlare } from './cards.js';
 import { passLegends } from './handover.js';
-import { report } from './news.js';
 import { activeSeat, type Contest, type Seat } from './state.js';
 import { isTeamMode, partnerOf } from './teams.js';
 
@@ -91,7 +90,7 @@ function drawShared(contest: Contest, deck: number[], discard: number[]): number
 
 export function tellDrawn(contest: Contest, seat: number, { beings, legends, flares }: Drawn): void {
   if (beings.length + legends.length + flares.length === 0) return;
-  report(contest, {
+  tell(contest, {
     tell: 'drawn',
     seat,
     beings: beings.length,
@@ -99,13 +98,11 @@ export function tellDrawn(contest: Contest, seat: number, { beings, legends, fla
     flares: flares.length,
     deck: contest.seats[seat]!.deck.length,
   });
-  report(contest, {
-    tell: 'drawn-cards',
-    to: [seat],
-    seat,
+  const cards = {
     beings: beings.map(nameOfCard),
     legends: legends.map(nameOfCard),
     flares: flares.map(nameOfFlare),
-  });
+  };
+  tell(contest, { tell: 'drawn-cards', seat, ...cards }, [seat]);
   seal(contest);
 }

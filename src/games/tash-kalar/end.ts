@@ -1,5 +1,4 @@
-import { seal } from '../../engine/match-state.js';
-import { report } from './news.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { goalOf, pointsAgainst, scoreOf } from './scoring.js';
 import { activeSeat, type Contest, formOf } from './state.js';
 import { standingOf } from './supply.js';
@@ -29,7 +28,7 @@ function triggerEnd(contest: Contest): void {
   if (reached.length === 0 && !contest.deckOut) return;
   const { order, at } = contest;
   contest.finals = [...order.slice(at + 1), ...order.slice(0, at + 1)];
-  report(contest, {
+  tell(contest, {
     tell: 'end-nears',
     seat: activeSeat(contest),
     why: reached.length > 0 ? 'points' : 'deck',
@@ -62,7 +61,7 @@ function endMatch(contest: Contest): void {
   const reason = reasonOf(contest, standings);
   const winners = reason === 'draw' ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const scores = contest.colours.map((_, colour) => scoreOf(contest, colour));
-  report(contest, { tell: 'match-ends', reason, winners, scores });
+  tell(contest, { tell: 'match-ends', reason, winners, scores });
   contest.outcome = { places, reason };
   seal(contest);
 }

@@ -70,13 +70,13 @@ export type Deed =
   | { readonly did: 'count-bonus'; readonly bonus: number };
 
 /** Points that were scored: for whom, how many, and in melee in which enemy colour (null in other modes). */
-export interface Points {
+export type Points = {
   readonly colour: number;
   readonly points: number;
   readonly of: number | null;
-}
+};
 
-/** Every entry of the log. Absent `to` = everybody may read it. Entries come after the last choice of an action. */
+/** Every entry of the log. Entries come after the last choice of an action. */
 export type ContestEntry =
   /** The match begins: schools by seat, colours by seat, seats in turn order. */
   | {
@@ -133,7 +133,6 @@ export type ContestEntry =
   /** What went under the decks: for the seat itself. */
   | {
       readonly tell: 'returned';
-      readonly to: readonly number[];
       readonly seat: number;
       readonly cards: readonly (CardName | FlareName)[];
     }
@@ -190,7 +189,6 @@ export type ContestEntry =
   /** The same for the one who drew. */
   | {
       readonly tell: 'drawn-cards';
-      readonly to: readonly number[];
       readonly seat: number;
       readonly beings: readonly CardName[];
       readonly legends: readonly CardName[];
@@ -201,7 +199,6 @@ export type ContestEntry =
   /** The same for the one who got them. */
   | {
       readonly tell: 'legends-received';
-      readonly to: readonly number[];
       readonly seat: number;
       readonly legends: readonly CardName[];
     }

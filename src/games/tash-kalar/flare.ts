@@ -1,8 +1,9 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { flareAt, nameOfFlare } from './cards.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
-import { open, report } from './news.js';
+import { open } from './news.js';
 import { plainQuestion } from './question.js';
 import { award } from './scoring.js';
 import { type Contest, formOf } from './state.js';
@@ -62,7 +63,7 @@ export function* throwFlare(contest: Contest, seat: number): Rules<void> {
       yield* runSteps(effect, flareAt(flare)[part].steps);
     }
   contest.flareDiscard.push(flare);
-  report(contest, {
+  tell(contest, {
     tell: 'flare',
     seat,
     flare: name,

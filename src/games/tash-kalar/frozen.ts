@@ -1,8 +1,9 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { CARDS, cardOf, isLegend, nameOfCard } from './cards.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
-import { note, open, report } from './news.js';
+import { note, open } from './news.js';
 import { plainQuestion } from './question.js';
 import type { Contest } from './state.js';
 import type { ContestEntry } from './vocabulary.js';
@@ -47,5 +48,5 @@ export function* thaw(contest: Contest, seat: number): Rules<void> {
   open(contest, { seat, what: 'thawed', card: name });
   yield* runSteps(beginEffect(contest, seat, { name, card: CARDS[card]!, part: 'frozen' }), CARDS[card]!.frozen!);
   owner.discard.push(card);
-  report(contest, { tell: 'thawed', seat, card: name, deeds: [...contest.last!.deeds] });
+  tell(contest, { tell: 'thawed', seat, card: name, deeds: [...contest.last!.deeds] });
 }

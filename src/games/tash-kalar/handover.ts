@@ -1,6 +1,5 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { nameOfCard } from './cards.js';
-import { report } from './news.js';
 import { activeSeat, type Contest } from './state.js';
 import { isTeamMode, partnerOf } from './teams.js';
 
@@ -13,7 +12,7 @@ export function handOver(contest: Contest): void {
   const seat = activeSeat(contest);
   const partner = partnerOf(seat);
   contest.turn.control = partner;
-  report(contest, { tell: 'handed-over', seat, partner });
+  tell(contest, { tell: 'handed-over', seat, partner });
   passLegends(contest, seat, partner);
   seal(contest);
 }
@@ -25,6 +24,6 @@ export function passLegends(contest: Contest, seat: number, partner: number): vo
   const legends = giver.legends.map(nameOfCard);
   taker.legends.push(...giver.legends);
   giver.legends = [];
-  report(contest, { tell: 'legends-passed', seat, partner, count: legends.length });
-  report(contest, { tell: 'legends-received', to: [partner], seat: partner, legends });
+  tell(contest, { tell: 'legends-passed', seat, partner, count: legends.length });
+  tell(contest, { tell: 'legends-received', seat: partner, legends }, [partner]);
 }

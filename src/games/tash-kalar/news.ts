@@ -1,11 +1,7 @@
-import { type LogEntry, tell } from '../../engine/match-state.js';
 import { makeSquare } from '../../geometry/square.js';
 import { colourOf, type Piece, rankName, rankOf } from './pieces.js';
 import type { Contest, Last } from './state.js';
-import type { ContestEntry, Deed, Mention } from './vocabulary.js';
-
-/** Writes an entry of the vocabulary into the log. Every one of them is plain JSON. */
-export const report = (contest: Contest, entry: ContestEntry): void => tell(contest, entry as unknown as LogEntry);
+import type { Deed, Mention } from './vocabulary.js';
 
 /** How an entry speaks of a piece on a square. */
 export const mention = (piece: Piece, square: number): Mention => ({

@@ -1,7 +1,8 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeSquare, parseSquare, SQUARE_COUNT } from '../../geometry/square.js';
 import { liftPiece, putPiece } from './changes.js';
-import { mention, open, report } from './news.js';
+import { mention, open } from './news.js';
 import { COMMON } from './pieces.js';
 import { squareQuestion } from './question.js';
 import { activeSeat, type Contest } from './state.js';
@@ -36,5 +37,5 @@ export function* placeCommon(contest: Contest, by: number): Rules<void> {
   open(contest, { seat, what: 'placed', square: makeSquare(square), lifted });
   if (lift >= 0) liftPiece(contest, lift);
   putPiece(contest, square, colour, COMMON);
-  report(contest, { tell: 'placed', seat, by, piece: mention(contest.board[square]!, square), lifted });
+  tell(contest, { tell: 'placed', seat, by, piece: mention(contest.board[square]!, square), lifted });
 }

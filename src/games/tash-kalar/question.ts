@@ -26,7 +26,7 @@ export function question<Key extends QuestionKey>(
   about: Questions[Key]['about'],
   options: readonly Option[],
 ): Question {
-  return { key, seat, about: about as unknown as Question['about'], options };
+  return { key, seat, about, options };
 }
 
 /** Builds a question whose options are given by id. */

@@ -1,5 +1,5 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
-import { report } from './news.js';
 import { COMMON, HEROIC, LEGENDARY, rankName } from './pieces.js';
 import { plainQuestion } from './question.js';
 import { activeSeat, type Contest, formOf } from './state.js';
@@ -85,7 +85,7 @@ export function* scoreKills(contest: Contest): Rules<void> {
   }
   for (const points of scored) award(contest, points);
   const kills = killsOf(contest);
-  if (kills.length > 0) report(contest, { tell: 'scored', seat: activeSeat(contest), kills, points: scored });
+  if (kills.length > 0) tell(contest, { tell: 'scored', seat: activeSeat(contest), kills, points: scored });
   contest.phase = 'draw';
 }
 

@@ -1,4 +1,5 @@
 import type { Start } from '../../engine/game.js';
+import { tell } from '../../engine/match-state.js';
 import { randomBelow, shuffle } from '../../engine/random.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeSquare, parseSquare, SQUARE_COUNT } from '../../geometry/square.js';
@@ -7,7 +8,7 @@ import { putPiece } from './changes.js';
 import { drawBeings, drawFlares, drawLegends, HAND, tellDrawn } from './draw.js';
 import { FLARES } from './flares.js';
 import { chosenMode, schoolsFor } from './lobby.js';
-import { mention, open, report } from './news.js';
+import { mention, open } from './news.js';
 import { COMMON } from './pieces.js';
 import { question } from './question.js';
 import { DUEL_OPENING, MELEE_OPENING } from './squares.js';
@@ -56,7 +57,7 @@ export function setup({ seats: count, chosen, sides, random: given }: Start): Co
     finals: null,
     last: null,
   };
-  report(contest, {
+  tell(contest, {
     tell: 'match-begins',
     mode,
     schools,
@@ -120,7 +121,7 @@ function revealTasks(contest: Contest): void {
   contest.tasks = dealTasks(contest.taskDeck, contest.random);
   turnUpNext(contest);
   const next = contest.nextTask < 0 ? null : nameOfTask(contest.nextTask);
-  report(contest, { tell: 'tasks', current: contest.tasks.map(nameOfTask), next });
+  tell(contest, { tell: 'tasks', current: contest.tasks.map(nameOfTask), next });
   contest.phase = 'turn-begin';
 }
 
@@ -142,7 +143,7 @@ export function* placeOpening(contest: Contest): Rules<void> {
   for (const { square, colour } of chosen) {
     open(contest, { seat, what: 'opened', square: makeSquare(square) });
     putPiece(contest, square, colour, COMMON);
-    report(contest, { tell: 'opened', seat, piece: mention(contest.board[square]!, square) });
+    tell(contest, { tell: 'opened', seat, piece: mention(contest.board[square]!, square) });
   }
   contest.phase = 'turn-begin';
 }

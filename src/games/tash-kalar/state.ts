@@ -1,7 +1,7 @@
 import type { MatchState } from '../../engine/match-state.js';
 import type { Piece } from './pieces.js';
 import type { LastMove } from './view.js';
-import type { Deed } from './vocabulary.js';
+import type { ContestEntry, Deed } from './vocabulary.js';
 
 export const MODES = ['high-form', 'duel', 'melee', 'high-form-team', 'duel-team'] as const;
 export type Mode = (typeof MODES)[number];
@@ -95,7 +95,7 @@ export interface Last extends Omit<LastMove, 'deeds'> {
   deeds: Deed[];
 }
 
-export interface Contest extends MatchState {
+export interface Contest extends MatchState<ContestEntry> {
   readonly mode: Mode;
   readonly expansions: boolean;
   seats: Seat[];

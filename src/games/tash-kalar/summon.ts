@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { makeSquare, parseSquare } from '../../geometry/square.js';
 import { CARDS, isLegend, nameOfCard, schoolOf } from './cards.js';
@@ -6,7 +7,7 @@ import { beginEffect, type Effect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
 import { settleFrozen } from './frozen.js';
 import { layingOf } from './layings.js';
-import { mention, open, report } from './news.js';
+import { mention, open } from './news.js';
 import { HEROIC, idOf, rankNumber, rankOf } from './pieces.js';
 import { question, squareQuestion } from './question.js';
 import { scoreLegend } from './scoring.js';
@@ -30,7 +31,7 @@ export function* summon(contest: Contest, seat: number, card: number): Rules<voi
   yield* runSteps(effect, CARDS[card]!.steps);
   const frozen = yield* settleFrozen(contest, seat, card, effect.goesTo);
   reportSummoning(contest, seat, card, lifted, [...points, ...effect.points]);
-  if (frozen) report(contest, frozen);
+  if (frozen) tell(contest, frozen);
 }
 
 /** Which orientation on which square (TK-4.2); exactly one is chosen (AMB-4). */
@@ -135,7 +136,7 @@ function reportSummoning(
   points: readonly Points[],
 ): void {
   const { laying, deeds, square } = contest.last!;
-  report(contest, {
+  tell(contest, {
     tell: 'summoned',
     seat,
     card: nameOfCard(card),

@@ -1,7 +1,6 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { type RandomState, shuffle } from '../../engine/random.js';
 import { ask, type Rules } from '../../engine/rules.js';
-import { report } from './news.js';
 import { plainQuestion } from './question.js';
 import { activeSeat, type Contest } from './state.js';
 import { isFulfilled } from './task-progress.js';
@@ -61,7 +60,7 @@ function claim(contest: Contest, colour: number, task: number): void {
   const moved = contest.nextTask;
   contest.tasks.splice(contest.tasks.indexOf(task), 1, ...(moved < 0 ? [] : [moved]));
   turnUpNext(contest);
-  report(contest, {
+  tell(contest, {
     tell: 'claimed',
     seat: activeSeat(contest),
     task: nameOfTask(task),

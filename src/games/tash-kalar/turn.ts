@@ -1,11 +1,11 @@
 import type { Option } from '../../engine/decision.js';
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { cardOf, nameOfCard, nameOfFlare } from './cards.js';
 import { discard } from './discard.js';
 import { flareTargets, throwFlare } from './flare.js';
 import { thaw } from './frozen.js';
 import { handOver, mayHandOver } from './handover.js';
-import { report } from './news.js';
 import { canPlace, placeCommon } from './place.js';
 import { question } from './question.js';
 import { activeSeat, type Contest, formOf, freshTurn } from './state.js';
@@ -29,7 +29,7 @@ export function beginTurn(contest: Contest): void {
   contest.turn = freshTurn(seat, full - lost, contest.colours.length, extra);
   contest.phase = 'turn';
   const finals = contest.finals?.length ?? null;
-  report(contest, {
+  tell(contest, {
     tell: 'turn-begins',
     seat,
     turn: contest.turnNumber,

@@ -4,7 +4,7 @@ import type { Deed, FlareName, Hue, Laying, Mention, Rank, SquareName, TaskName 
  * What a reader may see of a contest: facts already worked out by the rules, so that words and drawings compute nothing.
  * Squares, cards and colours are named as in vocabulary.ts.
  */
-export interface ContestView {
+export type ContestView = {
   /** high-form, duel, melee, high-form-team or duel-team. */
   readonly mode: string;
   readonly expansions: boolean;
@@ -61,9 +61,9 @@ export interface ContestView {
   readonly finals: readonly number[] | null;
   /** Extra turns still to be taken right after this one. */
   readonly extraTurns: number;
-}
+};
 
-export interface SeatView {
+export type SeatView = {
   readonly school: string;
   readonly colour: number;
   /** Seats of one number play together; alone = own number. */
@@ -87,18 +87,18 @@ export interface SeatView {
   readonly placements: Readonly<Record<string, number>> | null;
   /** For the reader's own flare: whether it could be thrown now, and what it lacks. Null for others, or without one. */
   readonly flareNow: readonly FlareNow[] | null;
-}
+};
 
 /** A flare compared with one opposing colour (TK-5.1). */
-export interface FlareNow {
+export type FlareNow = {
   readonly against: number;
   readonly upgradedLead: number;
   readonly upgradedNeeded: number;
   readonly piecesLead: number;
   readonly piecesNeeded: number;
-}
+};
 
-export interface ColourView {
+export type ColourView = {
   readonly seats: readonly number[];
   /** The school whose colour the pieces have: of the partner who plays first. */
   readonly school: string;
@@ -120,17 +120,17 @@ export interface ColourView {
   readonly supply: { readonly doubleSided: number; readonly legendary: number };
   /** Actions it has fewer on its next turn (TK-14.8). */
   readonly slowed: number;
-}
+};
 
-export interface PieceView {
+export type PieceView = {
   readonly square: SquareName;
   readonly colour: number;
   readonly rank: Rank;
   readonly hue: Hue | null;
   readonly gateway: boolean;
-}
+};
 
-export interface TaskView {
+export type TaskView = {
   readonly id: TaskName;
   /** destruction, colored, summoning, pattern or enemy. */
   readonly type: string;
@@ -140,10 +140,10 @@ export interface TaskView {
   readonly fulfilledBy: readonly number[];
   /** By colour: what it has and needs. Of alternatives the one that is nearest. */
   readonly progress: readonly (readonly TaskPart[])[];
-}
+};
 
 /** One number a task asks for. */
-export interface TaskPart {
+export type TaskPart = {
   readonly what:
     | 'kills'
     | 'upgraded-kills'
@@ -166,9 +166,9 @@ export interface TaskPart {
     | 'isolated'; // 1 = there is one
   readonly have: number;
   readonly need: number;
-}
+};
 
-export interface LastMove {
+export type LastMove = {
   readonly seat: number;
   readonly what: 'opened' | 'placed' | 'summoned' | 'discarded' | 'flare' | 'thawed' | 'warped';
   /** The card, flare or null. */
@@ -179,4 +179,4 @@ export interface LastMove {
   readonly lifted: Mention | null;
   /** What the effect has done so far. */
   readonly deeds: readonly Deed[];
-}
+};

@@ -48,24 +48,24 @@ export type Gait = 'move' | 'leap' | 'line' | 'ram';
 export type Kind = 'standard' | 'combat' | 'empty';
 
 /** A piece on the board. */
-export interface Mention {
+export type Mention = {
   readonly colour: number;
   readonly rank: Rank;
   readonly square: SquareName;
-}
+};
 
 /** What every question inside an effect says: the card whose text it is, and which of its texts. */
-export interface During {
+export type During = {
   readonly card: CardName | FlareName;
   readonly part: Part;
   /** Which step of that text: positions in the card's data from the outside in, e.g. '0', '1.0', in loops with the round. */
   readonly step: string;
   /** Where the being summoned by the card stands now; null where there is none, or it has left the board. */
   readonly being: SquareName | null;
-}
+};
 
 /** One way of laying a card's pattern (TK-4.2). */
-export interface Laying {
+export type Laying = {
   /** The option's id. */
   readonly id: string;
   /** The framed square: where the being will stand. For a card without one (Time Traveler) the pattern's middle. */
@@ -87,7 +87,7 @@ export interface Laying {
   readonly arrows: readonly DirectionName[];
   /** No piece is left in supply: one must be lifted first (TK-4.6.2). */
   readonly lifts: boolean;
-}
+};
 
 /** An option that ends an optional choice, or declines it when nothing was chosen yet. */
 export type Stop = 'stop';
@@ -99,7 +99,7 @@ export type Handover = 'handover';
  * `return`. Options that point at a square carry it as `place` too. Questions whose `about` extends During are asked
  * while an effect is carried out: in team play they may offer 'handover' as well.
  */
-export interface Questions {
+export type Questions = {
   /** Before the first turn: which common goes on which marked square (TK-2.8, TK-2.10): '<square>:<colour>'. */
   readonly opening: {
     readonly option: `${SquareName}:${number}`;
@@ -268,6 +268,6 @@ export interface Questions {
       readonly optional: boolean;
     };
   };
-}
+};
 
 export type QuestionKey = keyof Questions;

@@ -1,8 +1,9 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { CARDS, nameOfCard } from './cards.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
-import { open, report } from './news.js';
+import { open } from './news.js';
 import type { Contest } from './state.js';
 
 /** Beings whose warp may be played: not on the first own turn, and not while a being is pending (TK-14.10, TK-14.11). */
@@ -21,5 +22,5 @@ export function* warp(contest: Contest, seat: number, card: number): Rules<void>
   contest.turn.warped.push(card);
   open(contest, { seat, what: 'warped', card: name });
   yield* runSteps(beginEffect(contest, seat, { name, card: CARDS[card]!, part: 'warp' }), CARDS[card]!.warp!);
-  report(contest, { tell: 'warped', seat, card: name, deeds: [...contest.last!.deeds] });
+  tell(contest, { tell: 'warped', seat, card: name, deeds: [...contest.last!.deeds] });
 }

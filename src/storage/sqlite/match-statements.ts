@@ -61,12 +61,12 @@ export function prepareStatements(db: Connection) {
       { moment: number; seat: number; key: string; said: string; digest: string; at: number }
     >('SELECT moment, seat, key, said, digest, at FROM answers WHERE match = ? AND undone = 0 ORDER BY moment'),
 
-    keepLog: db.prepare<[string, number, number, string]>(
-      'INSERT INTO log (match, moment, line, entry) VALUES (?, ?, ?, ?)',
+    keepLog: db.prepare<[string, number, number, string, string | null]>(
+      'INSERT INTO log (match, moment, line, entry, seats) VALUES (?, ?, ?, ?, ?)',
     ),
     dropLog: db.prepare<[string, number]>('DELETE FROM log WHERE match = ? AND moment = ?'),
-    log: db.prepare<[string, number], { moment: number; entry: string }>(
-      'SELECT moment, entry FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
+    log: db.prepare<[string, number], { moment: number; entry: string; seats: string | null }>(
+      'SELECT moment, entry, seats FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
     ),
 
     keepVote: db.prepare<[string, string, string, string, string, number, string]>(`

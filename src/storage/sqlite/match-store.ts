@@ -61,7 +61,11 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       }));
     },
     async log(id, since) {
-      return sql.log.all(id, since).map(({ moment, entry }) => ({ moment, entry: JSON.parse(entry) }));
+      return sql.log.all(id, since).map(({ moment, entry, seats }) => ({
+        moment,
+        entry: JSON.parse(entry),
+        ...(seats === null ? {} : { seats: JSON.parse(seats) }),
+      }));
     },
     async votes(id) {
       return sql.votes.all(id).map(row => ({
@@ -142,8 +146,8 @@ function applyWrite(sql: Statements, written: WeakMap<object, string>, change: W
     sql.undoAnswer.run(match.id, moment);
     sql.dropLog.run(match.id, moment);
   }
-  for (const [line, { moment, entry }] of (change.log ?? []).entries()) {
-    sql.keepLog.run(match.id, moment, line, JSON.stringify(entry));
+  for (const [line, { moment, entry, seats }] of (change.log ?? []).entries()) {
+    sql.keepLog.run(match.id, moment, line, JSON.stringify(entry), seats === undefined ? null : JSON.stringify(seats));
   }
   if (change.closeVotes) sql.closeVotes.run(match.id);
   if (change.vote) {

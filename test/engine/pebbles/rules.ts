@@ -75,7 +75,7 @@ function* peek(state: PebblesState, seat: number): Rules<void> {
   state.peeking = seat;
   seal(state);
   tell(state, { tell: 'peeked', seat });
-  tell(state, { tell: 'saw', to: [seat], pebble: state.bag.at(-1)! });
+  tell(state, { tell: 'saw', pebble: state.bag.at(-1)! }, [seat]);
   const options = [{ id: 'leave' }, ...state.hands[seat]!.map(id => ({ id }))];
   const given = yield* ask({ key: 'swap', seat, options, about: { top: state.bag.at(-1)! } });
   if (given !== 'leave') {
@@ -163,5 +163,5 @@ function draw(state: PebblesState, seat: number, count: number): void {
   state.hands[seat]!.push(...drawn);
   seal(state);
   tell(state, { tell: 'drew', seat, count: drawn.length });
-  tell(state, { tell: 'drawn', to: [seat], pebbles: drawn });
+  tell(state, { tell: 'drawn', pebbles: drawn }, [seat]);
 }

@@ -65,7 +65,7 @@ export class Stage {
     } while (FOLLOWING.includes(arena.phase) && arena.outcome === null);
     this.arena = arena;
     this.asked = asked;
-    this.news = arena.news as unknown as ArenaEntry[];
+    this.news = arena.news.map(({ entry }) => entry);
     return this;
   }
 
@@ -179,6 +179,11 @@ export class Stage {
 
   told<Tell extends ArenaEntry['tell']>(tell: Tell): Extract<ArenaEntry, { tell: Tell }>[] {
     return this.news.filter((entry): entry is Extract<ArenaEntry, { tell: Tell }> => entry.tell === tell);
+  }
+
+  /** The seats each entry of this kind was told to; undefined = everybody. */
+  heard(tell: ArenaEntry['tell']): (readonly number[] | undefined)[] {
+    return this.arena.news.filter(({ entry }) => entry.tell === tell).map(({ seats }) => seats);
   }
 }
 

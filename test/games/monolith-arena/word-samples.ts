@@ -144,8 +144,8 @@ export const ENTRIES: {
   'match-begins': [{ tell: 'match-begins', factions: [EMPIRE, ABYSS], order: [1, 0] }],
   'monoliths-chosen': [{ tell: 'monoliths-chosen' }],
   'monolith-tiles': [
-    { tell: 'monolith-tiles', to: [0], seat: 0, tiles: ['knight', 'pikeman'] },
-    { tell: 'monolith-tiles', to: [0], seat: 1, tiles: ['wraith', 'demon'] },
+    { tell: 'monolith-tiles', seat: 0, tiles: ['knight', 'pikeman'] },
+    { tell: 'monolith-tiles', seat: 1, tiles: ['wraith', 'demon'] },
   ],
   'banner-placed': [
     { tell: 'banner-placed', seat: 0, hex: 'C3', folded: false },
@@ -162,8 +162,8 @@ export const ENTRIES: {
     { tell: 'drawn', seat: 0, count: 0, stack: 0, tiles: null },
   ],
   'drawn-tiles': [
-    { tell: 'drawn-tiles', to: [0], seat: 0, tiles: ['knight', 'move'] },
-    { tell: 'drawn-tiles', to: [0], seat: 1, tiles: ['wraith'] },
+    { tell: 'drawn-tiles', seat: 0, tiles: ['knight', 'move'] },
+    { tell: 'drawn-tiles', seat: 1, tiles: ['wraith'] },
   ],
   'last-draw': [{ tell: 'last-draw', seat: 0, turns: 1 }],
   redrawn: [{ tell: 'redrawn', seat: 0, tiles: ['battle-charge', 'move', 'net'] }],

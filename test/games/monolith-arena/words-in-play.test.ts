@@ -5,17 +5,18 @@ import {
   type Game,
   LANGUAGES,
   type Language,
-  type LogEntry,
   type MatchState,
   randomAnswer,
   randomFrom,
   type Said,
   Table,
+  type Told,
 } from '../../../src/engine/index.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
 import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
+import type { ArenaEntry } from '../../../src/games/monolith-arena/vocabulary.js';
 import { words } from '../../../src/games/monolith-arena/words/index.js';
 import type { ArenaScene } from '../../../src/games/monolith-arena/words/sentences.js';
 import type { Match } from '../../../src/matches/match.js';
@@ -53,9 +54,9 @@ function faultsOf(decision: Decision, scene: ArenaScene): string[] {
   return faults;
 }
 
-function newsFaults(news: readonly LogEntry[], table: Table<Arena>): string[] {
-  return news.flatMap(entry => {
-    const scene = sceneOf(table, entry.to?.[0] ?? 'spectator');
+function newsFaults(news: readonly Told<ArenaEntry>[], table: Table<Arena>): string[] {
+  return news.flatMap(({ entry, seats }) => {
+    const scene = sceneOf(table, seats?.[0] ?? 'spectator');
     return LANGUAGES.map(language => words[language].news(entry, scene) ?? '').filter(text => BROKEN.test(text));
   });
 }

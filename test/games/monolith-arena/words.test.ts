@@ -8,7 +8,7 @@ import { markers, tiles, turns, wounds, woundsCounted } from '../../../src/games
 import { TILE_LINES } from '../../../src/games/monolith-arena/words/tiles.js';
 import { ABYSS, EMPIRE, ENTRIES, QUESTIONS, SCENE, SEGMENT, START, TEAMS, TILES, VIEW } from './word-samples.js';
 
-const entries = Object.values(ENTRIES).flat() as unknown as LogEntry[];
+const entries = Object.values(ENTRIES).flat();
 
 const decisions: Decision[] = Object.entries(QUESTIONS).flatMap(([key, samples]) =>
   samples.map(({ about, options, seat = 0 }: { about: object; options: readonly string[]; seat?: number }) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { shownTo } from '../../../scripts/fuzz/checks/moment.js';
 import type { Drawing, Mark } from '../../../src/engine/drawing.js';
 import type { Reader } from '../../../src/engine/game.js';
-import { LANGUAGES, type LogEntry, randomFrom } from '../../../src/engine/index.js';
+import { LANGUAGES, randomFrom, readableBy, type Told } from '../../../src/engine/index.js';
 import { CARDS, nameOfCard, nameOfFlare } from '../../../src/games/tash-kalar/cards.js';
 import { conceal } from '../../../src/games/tash-kalar/conceal.js';
 import { CARD_ICONS, ICON, TASK_ICONS } from '../../../src/games/tash-kalar/pictures/icons.js';
 import { pictures } from '../../../src/games/tash-kalar/pictures/index.js';
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
+import type { ContestEntry } from '../../../src/games/tash-kalar/vocabulary.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
 import { cardName, flareName } from '../../../src/games/tash-kalar/words/names.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
@@ -27,9 +27,9 @@ interface Shown {
 
 const KINDS = ['view', 'log', 'text', 'alt', 'drawing'] as const satisfies readonly (keyof Shown)[];
 
-function shownAt(contest: Contest, news: readonly LogEntry[], reader: Reader): Shown {
+function shownAt(contest: Contest, news: readonly Told<ContestEntry>[], reader: Reader): Shown {
   const scene: ContestScene = { view: contestRules.view(contest, reader), reader, names: NAMES };
-  const heard = shownTo(news, reader);
+  const heard = readableBy(news, reader);
   const given = LANGUAGES.flatMap(language => [
     pictures.board(scene, language, LOOK),
     ...pictures.story(heard, scene, language, LOOK),
@@ -89,8 +89,8 @@ function secretsFrom(contest: Contest, reader: Reader, open: ReadonlySet<string>
 }
 
 /** What has lain open: piles, cards in front of their owners, what was just done. */
-function lieOpen(contest: Contest, news: readonly LogEntry[], open: Set<string>): void {
-  const said = JSON.stringify(news.filter(({ to, tell }) => to === undefined && OPENLY.has(tell)));
+function lieOpen(contest: Contest, news: readonly Told<ContestEntry>[], open: Set<string>): void {
+  const said = JSON.stringify(readableBy(news, 'spectator').filter(({ tell }) => OPENLY.has(tell)));
   const piles = [...contest.legendDiscard.map(nameOfCard), ...contest.flareDiscard.map(nameOfFlare)];
   for (const card of piles) open.add(card);
   for (const { id } of CARDS) if (said.includes(`"${id}"`)) open.add(id);

@@ -210,8 +210,14 @@ export class Stage {
   }
 
   told<Tell extends ContestEntry['tell']>(tell: Tell): Extract<ContestEntry, { tell: Tell }>[] {
-    const news = this.contest.news as unknown as readonly ContestEntry[];
-    return news.filter((entry): entry is Extract<ContestEntry, { tell: Tell }> => entry.tell === tell);
+    return this.contest.news
+      .map(({ entry }) => entry)
+      .filter((entry): entry is Extract<ContestEntry, { tell: Tell }> => entry.tell === tell);
+  }
+
+  /** The seats each entry of this kind was told to; undefined = everybody. */
+  heard(tell: ContestEntry['tell']): (readonly number[] | undefined)[] {
+    return this.contest.news.filter(({ entry }) => entry.tell === tell).map(({ seats }) => seats);
   }
 
   hand(seat = 0): string[] {

@@ -37,7 +37,7 @@ describe('team play', () => {
     stage.contest.turn.extraLegends = 1;
     stage.say();
     expect(stage.contest.seats.map(({ legends }) => legends.length)).toEqual([0, 0, 3, 0]);
-    expect(stage.told('legends-received')[0]!.to).toEqual([2]);
+    expect(stage.heard('legends-received')[0]).toEqual([2]);
     expect(stage.told('drawn').map(({ seat, legends }) => [seat, legends])).toEqual([
       [0, 0],
       [2, 2],

@@ -72,7 +72,7 @@ describe('the turn', () => {
     expect(stage.contest.flareDeck[0]).toBe(0);
     expect(stage.view().seats[0]!.discard).toEqual(['sapling']);
     expect(stage.told('discarded')[0]!.returned).toEqual({ beings: 1, legends: 1, flares: 1 });
-    expect(stage.told('returned')[0]!.to).toEqual([0]);
+    expect(stage.heard('returned')[0]).toEqual([0]);
   });
 
   it('TK-3.7 discards no legend and no flare', () => {
@@ -97,7 +97,7 @@ describe('the turn', () => {
     const stage = new Stage({ mode: 'duel', board: 'c A3', actions: 1 });
     stage.contest.turn.kills = [0, 0, 0, 2, 0, 0];
     stage.say('place', 'A5').rest();
-    const told = stage.contest.news.map(({ tell }) => tell);
+    const told = stage.contest.news.map(({ entry }) => entry.tell);
     expect(told).toEqual(['placed', 'scored', 'drawn', 'drawn-cards', 'turn-begins']);
   });
 

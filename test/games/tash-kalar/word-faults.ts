@@ -4,12 +4,13 @@ import {
   fold,
   LANGUAGES,
   type Language,
-  type LogEntry,
   type MatchState,
   type Said,
   type Table,
+  type Told,
 } from '../../../src/engine/index.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
+import type { ContestEntry } from '../../../src/games/tash-kalar/vocabulary.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
 import type { Match } from '../../../src/matches/match.js';
@@ -40,9 +41,9 @@ export function faultsOf(decision: Decision, scene: ContestScene): string[] {
   return faults;
 }
 
-export function newsFaults(news: readonly LogEntry[], table: Table<Contest>): string[] {
-  return news.flatMap(entry => {
-    const scene = sceneOf(table, entry.to?.[0] ?? 'spectator');
+export function newsFaults(news: readonly Told<ContestEntry>[], table: Table<Contest>): string[] {
+  return news.flatMap(({ entry, seats }) => {
+    const scene = sceneOf(table, seats?.[0] ?? 'spectator');
     return LANGUAGES.map(language => words[language].news(entry, scene) ?? '').filter(text => BROKEN.test(text));
   });
 }

@@ -286,7 +286,7 @@ export const ENTRIES: {
     { tell: 'discarded', seat: 0, card: 'herald', returned: { beings: 0, legends: 0, flares: 0 } },
     { tell: 'discarded', seat: 0, card: 'herald', returned: { beings: 2, legends: 1, flares: 1 } },
   ],
-  returned: [{ tell: 'returned', to: [0], seat: 0, cards: ['knight', 'titan', 'flare-03'] }],
+  returned: [{ tell: 'returned', seat: 0, cards: ['knight', 'titan', 'flare-03'] }],
   flare: [
     {
       tell: 'flare',
@@ -340,14 +340,12 @@ export const ENTRIES: {
     { tell: 'drawn', seat: 0, beings: 1, legends: 0, flares: 0, deck: 0 },
     { tell: 'drawn', seat: 0, beings: 0, legends: 2, flares: 0, deck: 7 },
   ],
-  'drawn-cards': [
-    { tell: 'drawn-cards', to: [0], seat: 0, beings: ['knight'], legends: ['titan'], flares: ['flare-01'] },
-  ],
+  'drawn-cards': [{ tell: 'drawn-cards', seat: 0, beings: ['knight'], legends: ['titan'], flares: ['flare-01'] }],
   'legends-passed': [
     { tell: 'legends-passed', seat: 0, partner: 1, count: 2 },
     { tell: 'legends-passed', seat: 0, partner: 1, count: 1 },
   ],
-  'legends-received': [{ tell: 'legends-received', to: [0], seat: 0, legends: ['titan', 'leviathan'] }],
+  'legends-received': [{ tell: 'legends-received', seat: 0, legends: ['titan', 'leviathan'] }],
   'end-nears': [
     { tell: 'end-nears', seat: 0, why: 'deck', colours: [], turns: [1, 0] },
     { tell: 'end-nears', seat: 0, why: 'points', colours: [1], turns: [1, 0] },

@@ -12,7 +12,7 @@ import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences
 import { QUESTIONS } from './question-samples.js';
 import { at, DEEDS, ENTRIES, LAYING, MELEE, SCENE, TEAMS, VIEW } from './word-samples.js';
 
-const entries = Object.values(ENTRIES).flat() as unknown as LogEntry[];
+const entries = Object.values(ENTRIES).flat();
 
 const decisions: Decision[] = Object.entries(QUESTIONS).flatMap(([key, samples]) =>
   samples.map(({ about, options }: { about: object; options: readonly string[] }) => {

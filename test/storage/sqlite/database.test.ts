@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { backUp } from '../../../src/storage/sqlite/backup.js';
 import { NewerDatabase, openDatabase } from '../../../src/storage/sqlite/database.js';
@@ -58,4 +59,24 @@ test('a backup taken while the database is in use is whole', async () => {
   expect((await sqliteMatchStore(restored).match('m1'))?.moment).toBe(1);
   expect(restored.pragma('integrity_check', { simple: true })).toBe('ok');
   restored.close();
+});
+
+test('entries written when `to` was the audience keep it, and a hex of that name hides nothing', async () => {
+  const file = join(folder, 'audience.db');
+  const old = new Database(file);
+  const first = new URL('../../../src/storage/sqlite/migrations/', import.meta.url);
+  for (const name of ['001-matches', '002-leagues', '003-unrated', '004-replays', '005-to-count'])
+    old.exec(readFileSync(new URL(`${name}.sql`, first), 'utf8'));
+  old.pragma('user_version = 5');
+  old.pragma('foreign_keys = OFF');
+  const keep = old.prepare("INSERT INTO log (match, moment, line, entry) VALUES ('m1', 1, ?, ?)");
+  keep.run(0, JSON.stringify({ tell: 'drawn-tiles', to: [1], tiles: ['knight'] }));
+  keep.run(1, JSON.stringify({ tell: 'moved', from: 'C2', to: 'C3' }));
+  old.close();
+  const db = openDatabase(file);
+  expect(await sqliteMatchStore(db).log('m1', 0)).toEqual([
+    { moment: 1, entry: { tell: 'drawn-tiles', tiles: ['knight'] }, seats: [1] },
+    { moment: 1, entry: { tell: 'moved', from: 'C2', to: 'C3' } },
+  ]);
+  db.close();
 });

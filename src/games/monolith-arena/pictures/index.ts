@@ -1,8 +1,8 @@
 import type { Look } from '../../../engine/drawing.js';
 import type { GamePictures, Picture } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
-import type { LogEntry } from '../../../engine/match-state.js';
 import type { ArenaView } from '../view.js';
+import type { ArenaEntry } from '../vocabulary.js';
 import { words } from '../words/index.js';
 import { pictureWords } from '../words/pictures.js';
 import type { ArenaScene } from '../words/sentences.js';
@@ -21,19 +21,19 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function story(news: readonly LogEntry[], scene: ArenaScene, language: Language, look: Look): Picture[] {
+function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture[] {
   return storyPages(news, scene, pictureWords[language], { ...look, language }).map(({ drawing, entries }) => ({
     drawing,
     alt: alt(
       entries
-        .map(entry => words[language].news(entry as unknown as LogEntry, scene))
+        .map(entry => words[language].news(entry, scene))
         .filter(sentence => sentence !== null)
         .join(' '),
     ),
   }));
 }
 
-export const pictures: GamePictures<ArenaView> = {
+export const pictures: GamePictures<ArenaView, ArenaEntry> = {
   board: (scene, language, look) => ({
     drawing: boardDrawing(scene.view, scene.names, pictureWords[language], { ...look, language }),
     alt: alt(words[language].board(scene)),

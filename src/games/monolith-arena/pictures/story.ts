@@ -1,5 +1,4 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import type { LogEntry } from '../../../engine/match-state.js';
 import { rect, roundRect } from '../../../geometry/paths.js';
 import type { SegmentView } from '../view.js';
 import type { ArenaEntry } from '../vocabulary.js';
@@ -24,9 +23,8 @@ const RADII = [96, 78, 64, 54];
 type Told<Tell extends ArenaEntry['tell']> = Extract<ArenaEntry, { readonly tell: Tell }>;
 
 /** The entries a picture of these news is made of. */
-function battleEntries(news: readonly LogEntry[]): ArenaEntry[] {
-  const entries = news as readonly unknown[] as readonly ArenaEntry[];
-  return entries.filter(({ tell }) => tell === 'battle-begins' || tell === 'segment' || tell === 'battle-ends');
+function battleEntries(news: readonly ArenaEntry[]): ArenaEntry[] {
+  return news.filter(({ tell }) => tell === 'battle-begins' || tell === 'segment' || tell === 'battle-ends');
 }
 
 /** A story told in pictures, and which entries each of them tells. */
@@ -37,7 +35,7 @@ export interface StoryPage {
 
 /** A Battle as panels under each other, in at most three pictures. */
 export function storyPages(
-  news: readonly LogEntry[],
+  news: readonly ArenaEntry[],
   scene: ArenaScene,
   say: PictureWords,
   livery: Livery,

@@ -1,9 +1,9 @@
 import type { Palette } from '../../../engine/drawing.js';
 import type { GamePictures, Picture, Scene } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
-import type { LogEntry } from '../../../engine/match-state.js';
 import { TASKS } from '../tasks.js';
 import type { ContestView } from '../view.js';
+import type { ContestEntry } from '../vocabulary.js';
 import { cardText, flareText, taskText } from '../words/cards/index.js';
 import { words } from '../words/index.js';
 import { cardName, flareName, taskName } from '../words/names.js';
@@ -28,11 +28,11 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function story(news: readonly LogEntry[], scene: ContestScene, language: Language, palette: Palette): Picture[] {
+function story(news: readonly ContestEntry[], scene: ContestScene, language: Language, palette: Palette): Picture[] {
   const names = colourNames(scene.view, scene.names, language);
   return storyPages(news, crowdOf(scene, language, palette), names).map(({ drawing, entry }) => ({
     drawing,
-    alt: alt(words[language].news(entry as unknown as LogEntry, scene) ?? ''),
+    alt: alt(words[language].news(entry, scene) ?? ''),
   }));
 }
 
@@ -57,7 +57,7 @@ function cardAlt(id: string, language: Language): string {
   ].join(' ');
 }
 
-export const pictures: GamePictures<ContestView> = {
+export const pictures: GamePictures<ContestView, ContestEntry> = {
   board: (scene, language, { palette }) => ({
     drawing: boardDrawing(crowdOf(scene, language, palette)),
     alt: alt(words[language].board(scene)),

@@ -1,5 +1,4 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import type { LogEntry } from '../../../engine/match-state.js';
 import { rect } from '../../../geometry/paths.js';
 import { CARDS, cardOf } from '../cards.js';
 import type { ContestEntry } from '../vocabulary.js';
@@ -36,8 +35,11 @@ interface StoryPage {
 }
 
 /** A picture for each being summoned, and for other effects of which the board alone does not tell enough. */
-export function storyPages(news: readonly LogEntry[], crowd: Crowd, names: readonly string[]): readonly StoryPage[] {
-  const entries = news as readonly unknown[] as readonly ContestEntry[];
+export function storyPages(
+  entries: readonly ContestEntry[],
+  crowd: Crowd,
+  names: readonly string[],
+): readonly StoryPage[] {
   const pages = entries.flatMap((entry, k) =>
     isTold(entry) && (entry.tell === 'summoned' || entry.deeds.length > 1)
       ? [{ drawing: storyDrawing(entry, entries.slice(k), crowd, names), entry }]

@@ -1,4 +1,3 @@
-import type { LogEntry } from '../../../../src/engine/match-state.js';
 import type {
   ArenaView,
   ElementView,
@@ -25,7 +24,7 @@ function battle(
   tiles: readonly TileView[],
   scripts: readonly Script[],
   elements: readonly ElementView[] = [],
-): LogEntry[] {
+): ArenaEntry[] {
   let standing = tiles;
   const entries: ArenaEntry[] = [
     { tell: 'battle-begins', seat: 0, number: 3, why: 'order', hitPoints: scripts[0]!.pools[0] },
@@ -62,7 +61,7 @@ function battle(
     before: scripts[0]!.pools[0],
     after: scripts.at(-1)!.pools[1],
   });
-  return entries as unknown as LogEntry[];
+  return entries;
 }
 
 const small = [
@@ -230,7 +229,7 @@ const lanes = battle(
   ],
 );
 
-export const BATTLES: Readonly<Record<string, { readonly news: readonly LogEntry[]; readonly view: ArenaView }>> = {
+export const BATTLES: Readonly<Record<string, { readonly news: readonly ArenaEntry[]; readonly view: ArenaView }>> = {
   reference: { news: reference, view: view([seat(REALM, 17), seat(FOREST, 10)], []) },
   crowded: { news: crowded, view: POSITIONS.full },
   lanes: { news: lanes, view: view([seat(EMPIRE, 19), seat(FOREST, 20)], []) },

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
-import type { LogEntry } from '../../../../src/engine/match-state.js';
+import { readableBy, type Told } from '../../../../src/engine/match-state.js';
 import { randomAnswer } from '../../../../src/engine/playout.js';
 import { randomFrom } from '../../../../src/engine/random.js';
 import { Table } from '../../../../src/engine/table.js';
 import { monolithArena } from '../../../../src/games/monolith-arena/game.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
+import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
 
 const standard = { palette: 'standard' } as const;
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -23,8 +24,8 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
   const names = ['Żaneta', 'Łukasz', 'Юлія', 'Ćma'].slice(0, seats);
   const { pictures } = monolithArena;
   const seen = { stories: 0, choices: 0 };
-  const tellAll = (news: readonly LogEntry[], scene: Scene<ArenaView>): void => {
-    const pages = pictures.story(news, scene, 'pl', standard);
+  const tellAll = (news: readonly Told<ArenaEntry>[], scene: Scene<ArenaView>): void => {
+    const pages = pictures.story(readableBy(news, scene.reader), scene, 'pl', standard);
     expect(pages.length).toBeLessThanOrEqual(3);
     seen.stories += pages.length;
     for (const page of pages) look(page);

@@ -3,10 +3,10 @@ import type { Decision } from '../../../../src/engine/decision.js';
 import { PALETTES } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
-import type { LogEntry } from '../../../../src/engine/match-state.js';
 import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
+import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
@@ -248,7 +248,7 @@ describe('hand, choice and story', () => {
 
   const told = ({ drawing }: Picture): string[] =>
     allMarks(drawing).flatMap(mark => (mark.kind === 'text' ? mark.text.split('\n') : []));
-  const storyOf = (news: readonly LogEntry[]) =>
+  const storyOf = (news: readonly ArenaEntry[]) =>
     pictures.story(news, { view: BATTLES.crowded!.view, reader: 'spectator', names: ['Ola', 'Jan'] }, 'en', standard);
 
   test('a Battle begins with the whole board it found, and with who loses what', () => {

@@ -1,7 +1,6 @@
 import type { Decision } from '../../../../src/engine/decision.js';
 import type { Drawing } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
-import type { LogEntry } from '../../../../src/engine/match-state.js';
 import { choiceDrawing } from '../../../../src/games/tash-kalar/pictures/choice.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
 import { crowdOf } from '../../../../src/games/tash-kalar/pictures/players.js';
@@ -134,7 +133,7 @@ export const returning: Decision = {
 };
 
 /** The entry that led to the last move of a position. */
-export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): LogEntry[] {
+export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): ContestEntry[] {
   const { last, pieces } = POSITIONS[name] as ContestView;
   const { seat, card, square, laying: lies, lifted, deeds } = last!;
   const rank = pieces.find(piece => piece.square === square)?.rank ?? 'heroic';
@@ -150,7 +149,7 @@ export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): 
     deeds,
     points: [],
   };
-  return [entry as unknown as LogEntry];
+  return [entry];
 }
 
 const flareNews: ContestEntry = {
@@ -218,7 +217,7 @@ export function gallery(): Map<string, Picture> {
   for (const name of ['reference', 'full', 'duel', 'melee', 'over'] as const) {
     all.set(`story ${name}`, pictures.story(newsOf(name), board(name), 'pl', standard)[0]!);
   }
-  all.set('story flare', pictures.story([flareNews as unknown as LogEntry], board('reference'), 'en', standard)[0]!);
+  all.set('story flare', pictures.story([flareNews], board('reference'), 'en', standard)[0]!);
   for (const id of ['swordmaster', 'titan', 'antimatter-spirit', 'flare-03', 'heroic-devastation']) {
     all.set(`card ${id}`, cardPicture(id, 'en', 'standard'));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
+import { readableBy } from '../../../../src/engine/match-state.js';
 import { randomAnswer } from '../../../../src/engine/playout.js';
 import { randomFrom } from '../../../../src/engine/random.js';
 import { Table } from '../../../../src/engine/table.js';
@@ -24,7 +25,7 @@ function watch(mode: string, seats: number, look: (picture: Picture, kind: strin
     for (const decision of table.open) {
       const scene: Scene<ContestView> = { view: game.view(table.state, decision.seat), reader: decision.seat, names };
       look(pictures.board(scene, 'pl', standard), 'board');
-      for (const page of pictures.story(news, scene, 'pl', standard)) look(page, 'story');
+      for (const page of pictures.story(readableBy(news, scene.reader), scene, 'pl', standard)) look(page, 'story');
       const hand = pictures.hand(scene, 'en', standard);
       if (hand) look(hand, 'hand');
       const choice = pictures.choice(decision, scene, 'pl', standard);
