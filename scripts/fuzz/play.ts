@@ -6,7 +6,7 @@ import { checkHidden } from './checks/hidden.js';
 import type { Answered, Moment } from './checks/moment.js';
 import { checkPictures, checkStory } from './checks/pictures.js';
 import { checkPlain, checkPlainNews, checkRoundTrip } from './checks/plain.js';
-import { checkRebuilt, checkUndo } from './checks/rebuilt.js';
+import { checkFork, checkRebuilt, checkUndo } from './checks/rebuilt.js';
 import { checkDecisionWords, checkLobbyWords, checkNewsWords } from './checks/words.js';
 import { checkOpening, checkReveals, checkWorld, type World, worldsOf } from './checks/worlds.js';
 import { guarded } from './guarded.js';
@@ -82,7 +82,10 @@ function inspect(moment: Moment, watch: Watch): readonly World[] {
   for (const decision of moment.table.open) tally.asked(decision);
   if (!watch.isClose(moment)) return [];
   look(watch, 'plain', () => checkRoundTrip(moment));
-  look(watch, 'rebuilt', () => checkRebuilt(moment));
+  look(watch, 'rebuilt', () => {
+    checkRebuilt(moment);
+    checkFork(moment);
+  });
   look(watch, 'words', () => checkDecisionWords(moment));
   if (watch.isDrawn(moment)) look(watch, 'pictures', () => checkPictures(moment));
   tally.rebuilt += 1;

@@ -20,6 +20,11 @@ export interface OneDecision extends Question {
   readonly options: readonly Option[];
   /** The answer of a player who lets trivial reactions be answered for them. */
   readonly usual?: string;
+  /**
+   * Nothing is asked here: the match rests until the seat looks at its panel, which says the one option (see `pause`).
+   * The seat of a `turn` is waited for; one that is `early` may go on before, and nobody waits for it.
+   */
+  readonly opens?: 'turn' | 'early';
 }
 
 export interface SomeDecision extends Question {
@@ -74,6 +79,12 @@ export function onlyAnswer(decision: Decision): Said | undefined {
       return decision.options.length <= 1 ? decision.options.map(({ id }) => id) : undefined;
   }
 }
+
+/** Whether the match rests at this decision until somebody goes on. */
+export const isPause = (decision: Decision): boolean => decision.kind === 'one' && decision.opens !== undefined;
+
+/** Whether the table waits for an answer to this decision. */
+export const isAwaited = (decision: Decision): boolean => decision.kind !== 'one' || decision.opens !== 'early';
 
 /** Whether nothing at all can be said: a fault of the rules that asked. */
 export function isDeadEnd(decision: Decision): boolean {

@@ -142,3 +142,9 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   /** Components and worked examples for the rules look-up; its text lies in assets. */
   readonly reference?: Reference;
 }
+
+/** What a table needs of a game: it plays, and shows nothing. */
+export type Playable<State extends MatchState = MatchState> = Pick<
+  Game<State>,
+  'version' | 'step' | 'view' | 'conceal'
+>;

@@ -1,4 +1,4 @@
-import type { Chosen, Game } from './game.js';
+import type { Chosen, Game, Playable } from './game.js';
 import type { MatchState } from './match-state.js';
 import { randomFrom } from './random.js';
 import { type Answer, type Change, Table } from './table.js';
@@ -30,7 +30,7 @@ export interface Replayed<State extends MatchState> {
 
 /** Seats a match from what is kept of its beginning. */
 export function begin<State extends MatchState>(
-  game: Game<State>,
+  game: Playable<State> & Pick<Game<State>, 'setup'>,
   beginning: Beginning,
 ): { table: Table<State>; change: Change<State> } {
   const { seed, seats, chosen, sides } = beginning;
@@ -42,7 +42,7 @@ export function begin<State extends MatchState>(
  * too; a match that was begun under earlier rules can be asked for its answers only.
  */
 export function replay<State extends MatchState>(
-  game: Game<State>,
+  game: Playable<State> & Pick<Game<State>, 'setup'>,
   beginning: Beginning,
   answers: readonly Answer[],
   sameRules = true,

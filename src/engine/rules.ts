@@ -1,6 +1,7 @@
 import {
   type Decision,
   isDeadEnd,
+  isPause,
   type NumberDecision,
   type OneDecision,
   type OrderDecision,
@@ -29,19 +30,37 @@ export function* askEach(decisions: readonly Decision[]): Rules<readonly Said[]>
   return decisions.map(decision => (isTrivial(decision) ? self[nextSelf++]! : given[nextGiven++]!));
 }
 
-const isTrivial = (decision: Decision): boolean => onlyAnswer(decision) !== undefined;
+const isTrivial = (decision: Decision): boolean => onlyAnswer(decision) !== undefined && !isPause(decision);
+
+/**
+ * Rests until one of these seats goes on: the seat whose turn comes, by opening its panel, or one that may go on early.
+ * What was done before can be taken back until then, so a rest stands between the end of a turn and the next draw.
+ */
+export function* pause(seat: number, early: readonly number[] = []): Rules<void> {
+  const rest = (at: number, opens: 'turn' | 'early'): Decision => ({
+    kind: 'one',
+    key: PAUSE,
+    seat: at,
+    options: [{ id: opens }],
+    opens,
+  });
+  yield [rest(seat, 'turn'), ...early.filter(other => other !== seat).map(other => rest(other, 'early'))];
+}
+
+/** The key of every pause; what its options are called is up to the game's words. */
+export const PAUSE = 'pause';
 
 /**
  * Goes on to the next question somebody has to answer. Whatever leaves only one thing to say is answered on the way,
- * and noted where a list is given for it.
+ * and noted where a list is given for it. Thought goes on through pauses too: nobody has to look at anything there.
  */
 export function advance<T>(
   rules: Rules<T>,
   given: readonly Said[],
-  noted?: Decision[],
+  { noted, rests = false }: { readonly noted?: Decision[]; readonly rests?: boolean } = {},
 ): IteratorResult<readonly Decision[], T> {
   let turn = rules.next(given);
-  while (!turn.done && isTrivial(turn.value[0]!)) {
+  while (!turn.done && (isTrivial(turn.value[0]!) || (!rests && isPause(turn.value[0]!)))) {
     noted?.push(...turn.value);
     turn = rules.next(turn.value.map(decision => onlyAnswer(decision)!));
   }

@@ -1,6 +1,6 @@
-import { type Decision, isAllowed, type Said } from './decision.js';
+import { type Decision, isAllowed, isAwaited, isPause, onlyAnswer, type Said } from './decision.js';
 import { digest } from './digest.js';
-import type { Game } from './game.js';
+import type { Playable } from './game.js';
 import { copy } from './json.js';
 import type { MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
@@ -44,7 +44,7 @@ const LONGEST_TAIL = 120;
  * on the last checkpoint, and replaying them rebuilds it exactly.
  */
 export class Table<State extends MatchState> {
-  readonly #game: Game<State>;
+  readonly #game: Playable<State>;
   #checkpoint: State;
   #tail: Answer[] = [];
   #fixed = 0;
@@ -56,17 +56,17 @@ export class Table<State extends MatchState> {
   #given: (Said | undefined)[] = [];
   #selfAnswered: Decision[] = [];
 
-  private constructor(game: Game<State>, checkpoint: State) {
+  private constructor(game: Playable<State>, checkpoint: State, state = copy(checkpoint)) {
     this.#game = game;
     this.#checkpoint = checkpoint;
-    this.#state = copy(checkpoint);
+    this.#state = state;
     this.#resume([]);
     this.#moveUp();
   }
 
   /** Seats a new match. Its opening news are the change. */
   static start<State extends MatchState>(
-    game: Game<State>,
+    game: Playable<State>,
     state: State,
   ): { table: Table<State>; change: Change<State> } {
     const table = new Table(game, state);
@@ -78,12 +78,16 @@ export class Table<State extends MatchState> {
    * still fits is kept and the rest is reported.
    */
   static restore<State extends MatchState>(
-    game: Game<State>,
+    game: Playable<State>,
     saved: Saved<State>,
   ): { table: Table<State>; divergence: Divergence | null } {
+    const sameRules = saved.version === game.version;
+    if (sameRules) {
+      const table = Table.#trusting(game, saved);
+      if (table) return { table, divergence: null };
+    }
     const table = new Table(game, saved.checkpoint);
     table.#takeNews();
-    const sameRules = saved.version === game.version;
     let divergence: Divergence | null = null;
     for (const [at, answer] of saved.tail.entries()) {
       const reason = table.misfit(answer, sameRules);
@@ -102,6 +106,21 @@ export class Table<State extends MatchState> {
     return { table, divergence };
   }
 
+  /**
+   * The same in the time it takes to give the answers again: where the last one finds the state it was given in, so did
+   * those before it. Null where anything is amiss, for the careful way to name it.
+   */
+  static #trusting<State extends MatchState>(game: Playable<State>, saved: Saved<State>): Table<State> | null {
+    const table = new Table(game, saved.checkpoint);
+    table.#takeNews();
+    for (const [at, answer] of saved.tail.entries()) {
+      const isLast = at === saved.tail.length - 1;
+      if (table.misfit(answer, isLast) !== null || table.#repeat(answer) !== null) return null;
+    }
+    table.#fixed = Math.max(table.#fixed, Math.min(saved.fixed, table.#tail.length));
+    return table;
+  }
+
   /** The state as it stands. Read it, never change it. */
   get state(): Readonly<State> {
     return this.#state;
@@ -110,6 +129,16 @@ export class Table<State extends MatchState> {
   /** The decisions that wait for an answer, at most one for a seat. */
   get open(): readonly Decision[] {
     return this.#asked.filter((_, index) => this.#given[index] === undefined);
+  }
+
+  /** Of these, the ones the match cannot go on without. */
+  get awaited(): readonly Decision[] {
+    return this.open.filter(isAwaited);
+  }
+
+  /** Whether somebody has answered the present decisions already, sealed until the others have too. */
+  get isHalfAnswered(): boolean {
+    return this.#given.some(said => said !== undefined);
   }
 
   /** What was asked since the last answer and left only one thing to say, in order. */
@@ -158,10 +187,23 @@ export class Table<State extends MatchState> {
     return { table, answer };
   }
 
-  /** A second table at the same point: what is tried on it does not touch this one. */
+  /**
+   * A second table at the same point: what is tried on it does not touch this one. It begins at the last resting point,
+   * so it costs the same late in a long turn as at its start.
+   */
   fork(): Table<State> {
-    const { table, divergence } = Table.restore(this.#game, this.saved);
-    if (divergence) throw new Error(`A fork left the path at answer ${divergence.at}: ${divergence.reason}`);
+    const rested = this.#rested;
+    const table = new Table(this.#game, this.#checkpoint, rested ? (JSON.parse(rested.text) as State) : undefined);
+    table.#takeNews();
+    for (const answer of this.#tail.slice(rested?.answers ?? 0)) {
+      const failure = table.#repeat(answer);
+      if (failure !== null) throw new Error(`A fork left the path: ${failure}`);
+    }
+    table.#checkpoint = this.#checkpoint;
+    table.#tail = [...this.#tail];
+    table.#fixed = this.#fixed;
+    table.#rested = rested;
+    table.#selfAnswered = this.#selfAnswered;
     return table;
   }
 
@@ -220,20 +262,24 @@ export class Table<State extends MatchState> {
       (decision, at) => decision.seat === answer.seat && this.#given[at] === undefined,
     );
     this.#given[index] = answer.said;
-    if (this.#given.some(said => said === undefined)) return;
-    this.#resume(this.#given as Said[]);
+    // Whoever goes on first ends a rest for all.
+    if (isPause(this.#asked[index]!)) this.#given = this.#asked.map(decision => onlyAnswer(decision)!);
+    const given = this.#given.filter(said => said !== undefined);
+    if (given.length < this.#asked.length) return;
+    this.#resume(given);
     if (this.#state.sealed !== before) this.#fixed = this.#tail.length;
     this.#moveUp();
   }
 
   #resume(given: readonly Said[]): void {
     this.#selfAnswered = [];
-    let turn = this.#rules === null ? null : advance(this.#rules, given, this.#selfAnswered);
+    const way = { noted: this.#selfAnswered, rests: true };
+    let turn = this.#rules === null ? null : advance(this.#rules, given, way);
     while (turn === null || turn.done) {
       if (turn !== null) this.#rest();
       if (this.#state.outcome !== null) break;
       this.#rules = this.#game.step(this.#state);
-      turn = advance(this.#rules, [], this.#selfAnswered);
+      turn = advance(this.#rules, [], way);
     }
     this.#asked = turn === null || turn.done ? [] : turn.value;
     this.#given = this.#asked.map(() => undefined);

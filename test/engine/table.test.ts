@@ -101,7 +101,9 @@ interface Count extends MatchState {
 
 function counting(limit: number): Table<Count> {
   const game = {
-    ...pebbles,
+    version: 1,
+    view: () => null,
+    conceal: (state: Count) => state,
     *step(state: Count) {
       const said = yield* ask({ key: 'again', seat: 0, options: [{ id: 'one' }, { id: 'two' }] });
       state.count += said === 'one' ? 1 : 2;
@@ -110,7 +112,7 @@ function counting(limit: number): Table<Count> {
     },
   };
   const state: Count = { random: [1, 2, 3, 4], news: [], sealed: 0, outcome: null, count: 0 };
-  return Table.start<Count>(game as never, state).table;
+  return Table.start<Count>(game, state).table;
 }
 
 describe('a match in which nothing is sealed', () => {

@@ -16,6 +16,12 @@ export function checkRebuilt({ game, table, digest }: Moment): void {
   if (!isDeepStrictEqual(rebuilt.saved, saved)) throw new Broken('rebuilt', 'The rebuilt match is stored differently');
 }
 
+/** A fork stands where the table stands. */
+export function checkFork({ table }: Moment): void {
+  const stand = ({ digest, open, selfAnswered, saved }: Moment['table']) => ({ digest, open, selfAnswered, saved });
+  if (!isDeepStrictEqual(stand(table.fork()), stand(table))) throw new Broken('rebuilt', 'A fork stands elsewhere');
+}
+
 /** An answer taken back leaves no trace, and given again leads to the same place. Returns whether it could be. */
 export function checkUndo({ game, table, digest, move, before, seats }: Answered): boolean {
   const { seat, said } = move;
