@@ -3,7 +3,8 @@ import { type Command, described, localised, matchHere, personOf } from '../src/
 import { LIMITS } from '../src/discord/limits.js';
 import { panelFor } from '../src/discord/matches/panel.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { answerAll, completions, parseMove, Refusal, type RefusalName, seatOf } from '../src/matches/index.js';
+import { completions } from '../src/engine/index.js';
+import { answerAll, parseMove, Refusal, type RefusalName, seatOf, typistOf } from '../src/matches/index.js';
 
 /** Whoever mistyped, or is not asked, is shown the present choices below the sentence. */
 const SHOWING_CHOICES: readonly RefusalName[] = ['not-asked', 'stale', 'unclear-move'];
@@ -48,7 +49,8 @@ export const act: Command = {
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
     const typed = interaction.options.getFocused();
-    return completions(game, match, table, seat, typed, language, LIMITS.autocompleteChoices).map(found => ({
+    const typist = typistOf(game, match, seat);
+    return completions(typist, table, typed, language, LIMITS.autocompleteChoices).map(found => ({
       name: found.label,
       value: found.typed,
     }));

@@ -14,3 +14,4 @@ export * from './rules.js';
 export * from './sentences.js';
 export * from './table.js';
 export * from './thinking.js';
+export * from './typed.js';

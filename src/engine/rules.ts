@@ -52,16 +52,16 @@ export const PAUSE = 'pause';
 
 /**
  * Goes on to the next question somebody has to answer. Whatever leaves only one thing to say is answered on the way,
- * and noted where a list is given for it. Thought goes on through pauses too: nobody has to look at anything there.
+ * and noted where somebody wants to know. Thought goes on through pauses too: nobody has to look at anything there.
  */
 export function advance<T>(
   rules: Rules<T>,
   given: readonly Said[],
-  { noted, rests = false }: { readonly noted?: Decision[]; readonly rests?: boolean } = {},
+  { note, rests = false }: { readonly note?: (asked: readonly Decision[]) => void; readonly rests?: boolean } = {},
 ): IteratorResult<readonly Decision[], T> {
   let turn = rules.next(given);
   while (!turn.done && (isTrivial(turn.value[0]!) || (!rests && isPause(turn.value[0]!)))) {
-    noted?.push(...turn.value);
+    note?.(turn.value);
     turn = rules.next(turn.value.map(decision => onlyAnswer(decision)!));
   }
   return turn;

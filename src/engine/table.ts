@@ -141,7 +141,7 @@ export class Table<State extends MatchState> {
     return this.#given.some(said => said !== undefined);
   }
 
-  /** What was asked since the last answer and left only one thing to say, in order. */
+  /** What was asked since the last answer, before anything was learnt, and left only one thing to say; in order. */
   get selfAnswered(): readonly Decision[] {
     return this.#selfAnswered;
   }
@@ -273,7 +273,11 @@ export class Table<State extends MatchState> {
 
   #resume(given: readonly Said[]): void {
     this.#selfAnswered = [];
-    const way = { noted: this.#selfAnswered, rests: true };
+    const { sealed } = this.#state;
+    const note = (asked: readonly Decision[]): void => {
+      if (this.#state.sealed === sealed) this.#selfAnswered.push(...asked);
+    };
+    const way = { note, rests: true };
     let turn = this.#rules === null ? null : advance(this.#rules, given, way);
     while (turn === null || turn.done) {
       if (turn !== null) this.#rest();

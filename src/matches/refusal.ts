@@ -8,6 +8,7 @@ export const REFUSALS = [
   'no-such-option',
   'illegal-move',
   'unclear-move',
+  'too-far-ahead',
   'cannot-undo',
   'nothing-to-undo',
   'lobby-closed',

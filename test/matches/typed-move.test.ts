@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  completions,
   type Game,
   LANGUAGES,
   type MatchState,
@@ -7,8 +8,9 @@ import {
   randomFrom,
   type Said,
   Table,
+  typedOf,
 } from '../../src/engine/index.js';
-import { completions, parseMove, sceneOf, typedOf } from '../../src/matches/index.js';
+import { parseMove } from '../../src/matches/index.js';
 import { games } from '../../src/registry.js';
 import { pebbles } from '../engine/pebbles.js';
 import { exampleMatch } from './match-example.js';
@@ -31,9 +33,9 @@ describe.each([pebbles as Game, ...games].map(game => [game.id, game] as const))
         const decision = table.open[0]!;
         const { seat } = decision;
         const said: Said = randomAnswer(decision, random);
-        const scene = sceneOf(game, exampleMatch(), table, seat);
+        const scene = { view: game.view(table.state as MatchState, seat), reader: seat, names: [] };
         for (const language of LANGUAGES) {
-          const typed = typedOf(game, scene, decision, said, language);
+          const typed = typedOf(game.words[language], scene, decision, said);
           expect(parseMove(game, exampleMatch(), table, seat, typed), `${decision.key}: ${typed}`).toEqual([said]);
         }
         table.answer(seat, said);
@@ -46,11 +48,11 @@ describe.each([pebbles as Game, ...games].map(game => [game.id, game] as const))
     const random = randomFrom(seed(7));
     for (let turn = 0; turn < 60 && !table.isOver; turn++) {
       const decision = table.open[0]!;
-      const found = completions(game, exampleMatch(), table, decision.seat, '', 'pl', 25);
+      const found = completions({ game, seat: decision.seat, names: [] }, table, '', 'pl', 25);
       expect(found.length).toBeLessThanOrEqual(25);
       for (const { typed } of found)
         expect(() => parseMove(game, exampleMatch(), table, decision.seat, typed)).not.toThrow();
-      expect(completions(game, exampleMatch(), table, decision.seat, 'zzz qqq', 'en', 25)).toEqual([]);
+      expect(completions({ game, seat: decision.seat, names: [] }, table, 'zzz qqq', 'en', 25)).toEqual([]);
       table.answer(decision.seat, randomAnswer(decision, random));
     }
   });

@@ -26,6 +26,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'no-such-option': () => 'That cannot be chosen now. Here is how things stand.',
   'illegal-move': ({ rule, en }) => `**${rule}** · ${en}`,
   'unclear-move': ({ typed }) => `I do not understand “${typed}”. Pick from the list that /act offers, or press Play.`,
+  'too-far-ahead': ({ later }) =>
+    `Something is drawn or revealed before “${later}”. Type the move up to there; the rest comes when you have seen it.`,
   'cannot-undo': () =>
     'Your last answer cannot be taken back any more: something was drawn, revealed or played since. With /undo you can ask the others.',
   'nothing-to-undo': () => 'You have not answered anything yet that could be taken back.',

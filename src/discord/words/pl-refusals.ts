@@ -27,6 +27,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'illegal-move': ({ rule, pl }) => `**${rule}** · ${pl}`,
   'unclear-move': ({ typed }) =>
     `Nie rozumiem „${typed}”. Wybierz z listy, którą podpowiada /ruch, albo naciśnij Graj.`,
+  'too-far-ahead': ({ later }) =>
+    `Zanim przyjdzie kolej na „${later}”, coś się dobiera albo odkrywa. Wpisz ruch tylko do tego miejsca, resztę dodasz, gdy to zobaczysz.`,
   'cannot-undo': () =>
     'Tej odpowiedzi nie da się już cofnąć: od tamtej pory coś dobrano, odkryto albo zagrano. Komendą /cofnij możesz poprosić pozostałych.',
   'nothing-to-undo': () => 'Nie masz jeszcze czego cofać.',

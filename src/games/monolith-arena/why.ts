@@ -1,13 +1,14 @@
 import type { Decision } from '../../engine/decision.js';
-import type { Forbidden, Game } from '../../engine/game.js';
-import { copy } from '../../engine/json.js';
-import { fold, LANGUAGES } from '../../engine/language.js';
+import type { Forbidden } from '../../engine/game.js';
+import { fold } from '../../engine/language.js';
 import { Table } from '../../engine/table.js';
+import { type Point, type Readable, readMove } from '../../engine/typed.js';
 import { parseHex } from '../../geometry/hex.js';
 import { printOf } from './prints.js';
 import { reword } from './reword.js';
 import { arenaRules } from './rules.js';
 import type { Arena, Phase } from './state.js';
+import type { ArenaView } from './view.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
 import { acting, hasFeature, whyMode, whyTriangle } from './why/acting.js';
 import { aiming, isAimName, whyCharger, whyEnemy, whyPushed, whyPusher } from './why/aiming.js';
@@ -16,8 +17,7 @@ import { hexesIn, namedTile, readIntent } from './why/intent.js';
 import { forbid, type ReasonName } from './words/forbidden.js';
 import { words } from './words/index.js';
 
-/** A table asks a game for its rules only: nothing is shown here. */
-const RULES = arenaRules as unknown as Game<Arena>;
+const READABLE: Readable<Arena, ArenaView> = { view: arenaRules.view, reword, words };
 
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
 export function why(table: Table<Arena>, seat: number, typed: string): Forbidden | null {
@@ -41,7 +41,7 @@ function whySaid(table: Table<Arena>, seat: number, text: string): Forbidden | n
   const isOther = readIntent(text) !== null && arena.phase === 'turn' && decision && !SAID_IN_WORDS.has(decision.key);
   if (here === null || !isOther) return here;
   // Nothing has happened yet in the middle of an action, so another action is judged from where this one began.
-  const anew = explain(Table.start(RULES, arena).table, seat, text);
+  const anew = explain(Table.start(arenaRules, arena).table, seat, text);
   if (anew === null) return begunBefore(decision);
   return anew === 'unknown' ? here : anew;
 }
@@ -51,12 +51,12 @@ const SAID_IN_WORDS: ReadonlySet<string> = new Set<QuestionKey>(['turn', 'mode',
 
 /** Why what was typed cannot be said at this table; null where all of it can. */
 function explain(table: Table<Arena>, seat: number, text: string): Forbidden | null | 'unknown' {
-  // Choices that answer themselves may be typed or left out, so it is read both ways.
-  const readings = [false, true].map(repeats => follow(table.fork(), seat, text, repeats));
-  if (readings.includes(null)) return null;
-  const stuck = readings.filter(reading => reading !== null);
-  for (const reading of stuck) {
-    const forbidden = whyMove(reading, seat) ?? whyAnswer(reading, seat);
+  const read = readMove({ game: READABLE, seat, names: [] }, table, text);
+  // What comes after a draw cannot be judged yet; the action it belongs to can.
+  if ('said' in read) return read.later === '' ? null : whyMove(stuckAt(read.path, seat), seat);
+  for (const path of read.stuck) {
+    const stuck = stuckAt(path, seat);
+    const forbidden = whyMove(stuck, seat) ?? whyAnswer(stuck, seat);
     if (forbidden) return forbidden;
   }
   return 'unknown';
@@ -78,30 +78,15 @@ interface Stuck {
   readonly begun: { readonly arena: Arena; readonly text: string } | null;
 }
 
-/** Plays what was typed as far as the rules allow; null = all of it. */
-function follow(table: Table<Arena>, seat: number, text: string, repeats: boolean): Stuck | null {
-  let rest = text;
-  let begun: Stuck['begun'] = null;
-  while (rest !== '' && !table.isOver) {
-    const arena = table.state;
-    const decision = table.decisionOf(seat);
-    if (!decision) return { arena, decision: null, rest, begun };
-    if (decision.key === 'turn' && readIntent(rest)) begun = { arena: copy(arena), text: rest };
-    if (repeats) rest = withoutRepeated(decision, rest);
-    const read = firstOption(arena, seat, decision, rest);
-    if (read === null) return { arena, decision, rest, begun };
-    if (decision.kind !== 'one') return null; // tiles for the Monolith: sealed, so nothing more can be said now
-    rest = read.rest;
-    table.answer(seat, read.said);
-  }
-  return null;
-}
-
-/** Drops what repeats a choice the question already knows. */
-function withoutRepeated({ about = {} }: Decision, text: string): string {
-  const known = [about.pusher, about.from, about.hex, about.to].map(hex => String(hex).toLowerCase());
-  const [first = ''] = text.split(' ');
-  return known.includes(first) ? text.slice(first.length + 1) : text;
+function stuckAt(path: readonly Point<Arena>[], seat: number): Stuck {
+  const { table, rest } = path.at(-1)!;
+  const begun = path.findLast(point => point.table.decisionOf(seat)?.key === 'turn' && readIntent(point.rest));
+  return {
+    arena: table.state as Arena,
+    decision: table.decisionOf(seat) ?? null,
+    rest,
+    begun: begun ? { arena: begun.table.state as Arena, text: begun.rest } : null,
+  };
 }
 
 /** Why the action that was begun cannot be meant as it was typed, all of its choices written out. */
@@ -115,22 +100,6 @@ function whyAnswer({ arena, decision, rest }: Stuck, seat: number): Forbidden | 
   if (decision === null) return waiting(arena, rest);
   const explain = WHY[decision.key as QuestionKey] as Why<QuestionKey>;
   return explain(arena, seat, rest, (decision.about ?? {}) as Questions[QuestionKey]['about']);
-}
-
-/** The longest typed form, of either language, that the text begins with. */
-function firstOption(arena: Arena, seat: number, decision: Decision, text: string) {
-  if (decision.kind === 'number') return null;
-  const scene = { view: arenaRules.view(arena, seat), reader: seat, names: [] };
-  let best: { said: string; rest: string } | null = null;
-  for (const option of decision.options) {
-    for (const language of LANGUAGES) {
-      const form = fold(words[language].option(decision, option, scene).typed);
-      const rest = text.slice(form.length + 1);
-      if ((text === form || text.startsWith(`${form} `)) && (best === null || rest.length < best.rest.length))
-        best = { said: option.id, rest };
-    }
-  }
-  return best;
 }
 
 /** A Battle/Charge order with one way left takes it by itself, so a wrong choice is caught before it is followed. */

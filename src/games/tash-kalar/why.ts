@@ -1,12 +1,14 @@
 import type { Decision } from '../../engine/decision.js';
 import type { Forbidden } from '../../engine/game.js';
-import { copy } from '../../engine/json.js';
-import { fold, LANGUAGES } from '../../engine/language.js';
+import { fold } from '../../engine/language.js';
 import type { Table } from '../../engine/table.js';
+import { type Point, type Readable, readMove } from '../../engine/typed.js';
 import { makeSquare } from '../../geometry/square.js';
 import { cardOf, nameOfCard } from './cards.js';
+import { reword } from './reword.js';
 import { contestRules } from './rules.js';
 import { activeSeat, type Contest, formOf } from './state.js';
+import type { ContestView } from './view.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
 import { acting, throwing, whyClaim } from './why/acting.js';
 import { whyDestination, whyLift, whyMover, whyPlaced, whyStop, whyTarget } from './why/choosing.js';
@@ -16,16 +18,29 @@ import { firstSquare, seenAt } from './why/seeing.js';
 import { forbid } from './words/forbidden.js';
 import { words } from './words/index.js';
 
+const READABLE: Readable<Contest, ContestView> = { view: contestRules.view, reword, words };
+
 /** Which rule forbids what was typed; null where it is allowed, or not understood. */
-export function why(at: Table<Contest>, seat: number, typed: string): Forbidden | null {
+export function why(table: Table<Contest>, seat: number, typed: string): Forbidden | null {
   const text = fold(typed);
-  if (at.isOver || text === '') return null;
-  const table = at.fork();
-  // A menu with one way out answers itself: what was typed for it is still meant.
-  const isMenu = table.selfAnswered.some(({ key, seat: asked }) => key === 'turn' && asked === seat);
-  const contest = table.state as Contest;
-  const stuck = followEither(table, seat, text, isMenu && readIntent(text) ? { contest: copy(contest), text } : null);
-  return stuck && (whyMove(stuck, seat) ?? whyAnswer(stuck, seat));
+  if (table.isOver || text === '') return null;
+  const decision = table.decisionOf(seat);
+  const names = table.state.seats.map(() => '');
+  const scene = { view: contestRules.view(table.state as Contest, seat), reader: seat, names };
+  const loosely = decision ? reword(decision, text, scene) : null;
+  const readings = (loosely === null ? [text] : [text, loosely]).map(said =>
+    readMove({ game: READABLE, seat, names }, table, said),
+  );
+  if (readings.some(read => 'said' in read)) return null;
+  for (const read of readings) {
+    if ('said' in read) continue;
+    for (const path of read.stuck) {
+      const stuck = stuckAt(path, seat);
+      const forbidden = whyMove(stuck, seat) ?? whyAnswer(stuck, seat);
+      if (forbidden) return forbidden;
+    }
+  }
+  return null;
 }
 
 /** Where the rules stop understanding what was typed. */
@@ -42,64 +57,21 @@ interface Begun {
   readonly text: string;
 }
 
-/** Choices that answer themselves may be typed or left out; null = all of it can be read one way or the other. */
-function followEither(table: Table<Contest>, seat: number, text: string, begun: Begun | null): Stuck | null {
-  const shorter = withoutSelfAnswered(table, seat, text);
-  if (shorter === text) return follow(table, seat, text, begun);
-  return follow(table.fork(), seat, text, begun) && follow(table, seat, shorter, begun);
+function stuckAt(path: readonly Point<Contest>[], seat: number): Stuck {
+  const { table, rest } = path.at(-1)!;
+  const begun = path.findLast(point => isMenu(point, seat) && readIntent(point.rest));
+  return {
+    contest: table.state as Contest,
+    decision: table.decisionOf(seat) ?? null,
+    rest,
+    begun: begun ? { contest: begun.table.state as Contest, text: begun.rest } : null,
+  };
 }
 
-/** Plays what was typed as far as the rules allow; null = all of it. */
-function follow(table: Table<Contest>, seat: number, text: string, before: Begun | null): Stuck | null {
-  if (text === '' || table.isOver) return null;
-  const contest = table.state as Contest;
-  const decision = table.decisionOf(seat) ?? null;
-  const begun = decision?.key === 'turn' && readIntent(text) ? { contest: copy(contest), text } : before;
-  const read = decision && firstSaid(contest, seat, decision, text);
-  if (!read) return { contest, decision, rest: text, begun };
-  table.answer(seat, read.said);
-  return followEither(table, seat, read.rest, begun);
-}
-
-function withoutSelfAnswered(table: Table<Contest>, seat: number, text: string): string {
-  let rest = text;
-  for (const decision of table.selfAnswered)
-    if (decision.seat === seat && rest !== '')
-      rest = firstSaid(table.state as Contest, seat, decision, rest)?.rest ?? rest;
-  return rest;
-}
-
-type Read<Answer> = { readonly said: Answer; readonly rest: string };
-
-/** The answer the text begins with; several cards go with a plus between them, none as a dash. */
-function firstSaid(contest: Contest, seat: number, decision: Decision, text: string): Read<string | string[]> | null {
-  if (decision.kind === 'one') return firstOption(contest, seat, decision, text);
-  if (text === '-' || text.startsWith('- ')) return { said: [], rest: text.slice(2) };
-  const said: string[] = [];
-  for (let rest = text; ; rest = rest.slice(1).trimStart()) {
-    const found = firstOption(contest, seat, decision, rest);
-    if (!found || said.includes(found.said)) return null;
-    said.push(found.said);
-    rest = found.rest;
-    if (!rest.startsWith('+')) return { said, rest };
-  }
-}
-
-/** The longest typed form, of either language, that the text begins with. */
-function firstOption(contest: Contest, seat: number, decision: Decision, text: string): Read<string> | null {
-  if (decision.kind === 'number') return null;
-  const scene = { view: contestRules.view(contest, seat), reader: seat, names: [] };
-  let best: Read<string> | null = null;
-  for (const option of decision.options) {
-    for (const language of LANGUAGES) {
-      const form = fold(words[language].option(decision, option, scene).typed);
-      const rest = text.slice(form.length + 1);
-      if ((text === form || text.startsWith(`${form} `)) && (best === null || rest.length < best.rest.length))
-        best = { said: option.id, rest };
-    }
-  }
-  return best;
-}
+/** A menu with one way out answers itself: what was typed for it is still meant. */
+const isMenu = ({ table }: Point<Contest>, seat: number): boolean =>
+  table.decisionOf(seat)?.key === 'turn' ||
+  table.selfAnswered.some(({ key, seat: asked }) => key === 'turn' && asked === seat);
 
 /** Why the action that was begun cannot be meant as it was typed, all of its choices written out. */
 function whyMove({ begun }: Stuck, seat: number): Forbidden | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, type MatchState, type Said, Table } from '../../../src/engine/index.js';
+import { completions, type Game, type MatchState, type Said, Table } from '../../../src/engine/index.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
-import { completions, parseMove } from '../../../src/matches/index.js';
+import { parseMove } from '../../../src/matches/index.js';
 import { Refusal } from '../../../src/matches/refusal.js';
 import { exampleMatch } from '../../matches/match-example.js';
 import { ABYSS, addMonolith, DRAGON, FOREST, freshArena, REALM, Stage, stage } from './stage.js';
@@ -121,7 +121,7 @@ describe('typing loosely', () => {
   });
 
   it('completes what was typed loosely', () => {
-    const found = completions(game, exampleMatch(), tableOf(full), 0, 'rycerza na c5', 'pl', 25);
+    const found = completions({ game, seat: 0, names: [] }, tableOf(full), 'rycerza na c5', 'pl', 25);
     expect(found.map(({ typed }) => typed)).toContain('postaw rycerz C5 0');
   });
 });

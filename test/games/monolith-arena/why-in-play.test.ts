@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, type Game, LANGUAGES, randomAnswer, randomFrom, Table } from '../../../src/engine/index.js';
+import { typedOf } from '../../../src/engine/typed.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
 import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
 import { why } from '../../../src/games/monolith-arena/why.js';
 import { words } from '../../../src/games/monolith-arena/words/index.js';
-import { typedOf } from '../../../src/matches/typed-move.js';
 
 describe('why in play', () => {
   const game = { ...arenaRules, words, bots: [] } as unknown as Game<Arena, ArenaView>;
@@ -19,7 +19,7 @@ describe('why in play', () => {
     do {
       const scene = { view: arenaRules.view(table.state as Arena, seat), reader: seat, names: ['A', 'B', 'C', 'D'] };
       const said = randomAnswer(decision, random);
-      parts.push(typedOf(game as unknown as Game, scene, decision, said, language));
+      parts.push(typedOf(game.words[language], scene, decision, said));
       table.answer(seat, said);
       decision = table.open[0]!;
     } while (!table.isOver && decision.seat === seat && decision.key !== 'turn' && !parts[0]!.startsWith('battle'));

@@ -12,6 +12,7 @@ import {
   Table,
   type Told,
 } from '../../../src/engine/index.js';
+import { typedOf } from '../../../src/engine/typed.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
@@ -20,7 +21,7 @@ import type { ArenaEntry } from '../../../src/games/monolith-arena/vocabulary.js
 import { words } from '../../../src/games/monolith-arena/words/index.js';
 import type { ArenaScene } from '../../../src/games/monolith-arena/words/sentences.js';
 import type { Match } from '../../../src/matches/match.js';
-import { parseMove, typedOf } from '../../../src/matches/typed-move.js';
+import { parseMove } from '../../../src/matches/typed-move.js';
 
 const NAMES = ['P1', 'P2', 'P3', 'P4'];
 /** Reading a typed move asks a match for nothing but its names. */
@@ -63,7 +64,7 @@ function newsFaults(news: readonly Told<ArenaEntry>[], table: Table<Arena>): str
 
 /** What was said, typed and read again. */
 function readAgain(table: Table<Arena>, decision: Decision, said: Said, language: Language): Said {
-  const typed = typedOf(game as unknown as Game, sceneOf(table, decision.seat), decision, said, language);
+  const typed = typedOf(words[language], sceneOf(table, decision.seat), decision, said);
   const plain = table as unknown as Table<MatchState>;
   const [read, ...more] = parseMove(game as unknown as Game, MATCH, plain, decision.seat, typed);
   expect(more, typed).toEqual([]);

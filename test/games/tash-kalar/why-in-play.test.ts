@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, LANGUAGES, randomFrom, type Table } from '../../../src/engine/index.js';
+import { typedOf } from '../../../src/engine/typed.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
 import { why } from '../../../src/games/tash-kalar/why.js';
-import { typedOf } from '../../../src/matches/typed-move.js';
 import { eagerAnswer, plainGame, SEATS, sceneOf, startMatch } from './eager-play.js';
 
 describe('why in play', () => {
@@ -13,7 +13,7 @@ describe('why in play', () => {
     const { seat } = decision;
     do {
       const said = eagerAnswer(decision, random);
-      parts.push(typedOf(plainGame, sceneOf(table, seat), decision, said, language));
+      parts.push(typedOf(plainGame.words[language], sceneOf(table, seat), decision, said));
       table.answer(seat, said);
       decision = table.open[0]!;
     } while (!table.isOver && decision.seat === seat && decision.key !== 'turn');

@@ -9,12 +9,13 @@ import {
   type Table,
   type Told,
 } from '../../../src/engine/index.js';
+import { typedOf } from '../../../src/engine/typed.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
 import type { ContestEntry } from '../../../src/games/tash-kalar/vocabulary.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
 import type { Match } from '../../../src/matches/match.js';
-import { parseMove, typedOf } from '../../../src/matches/typed-move.js';
+import { parseMove } from '../../../src/matches/typed-move.js';
 import { NAMES, plainGame, sceneOf } from './eager-play.js';
 
 /** Reading a typed move asks a match for nothing but its names. */
@@ -50,7 +51,7 @@ export function newsFaults(news: readonly Told<ContestEntry>[], table: Table<Con
 
 /** What was said, typed and read again. */
 export function readAgain(table: Table<Contest>, decision: Decision, said: Said, language: Language): Said {
-  const typed = typedOf(plainGame, sceneOf(table, decision.seat), decision, said, language);
+  const typed = typedOf(words[language], sceneOf(table, decision.seat), decision, said);
   const plain = table as unknown as Table<MatchState>;
   const [read, ...more] = parseMove(plainGame, MATCH, plain, decision.seat, typed);
   expect(more, typed).toEqual([]);
