@@ -141,6 +141,12 @@ export class Table<State extends MatchState> {
     return this.#given.some(said => said !== undefined);
   }
 
+  /** What the seat has said to the present decisions, sealed until the others have answered too. */
+  sealedOf(seat: number): Said | undefined {
+    const index = this.#asked.findIndex(decision => decision.seat === seat);
+    return this.#given[index];
+  }
+
   /** What was asked since the last answer, before anything was learnt, and left only one thing to say; in order. */
   get selfAnswered(): readonly Decision[] {
     return this.#selfAnswered;
@@ -174,15 +180,27 @@ export class Table<State extends MatchState> {
 
   /** Whether the seat may take its last answer back: nothing was rolled, drawn, revealed or answered by others since. */
   canUndo(seat: number): boolean {
-    return this.#tail.length > this.#fixed && this.#tail.at(-1)?.seat === seat && !this.isOver;
+    return this.#undoable(seat) >= 0;
   }
 
-  /** The table as it stood before the last answer, and that answer; null where it cannot be taken back. */
+  /**
+   * Which answer of the tail the seat may take back, -1 = none. Answers to several seats at once are sealed until all
+   * have said theirs, so each may take its own back whoever answered after it.
+   */
+  #undoable(seat: number): number {
+    const sealed = this.#given.filter(said => said !== undefined).length;
+    const from = Math.max(this.#fixed, this.#tail.length - Math.max(sealed, 1));
+    const at = this.#tail.findLastIndex((answer, index) => index >= from && answer.seat === seat);
+    return this.isOver ? -1 : at;
+  }
+
+  /** The table as it stood before the seat's last answer, and that answer; null where it cannot be taken back. */
   undone(seat: number): { table: Table<State>; answer: Answer } | null {
-    if (!this.canUndo(seat)) return null;
+    const at = this.#undoable(seat);
+    if (at < 0) return null;
     const saved = this.saved;
-    const answer = saved.tail.at(-1)!;
-    const { table, divergence } = Table.restore(this.#game, { ...saved, tail: saved.tail.slice(0, -1) });
+    const answer = saved.tail[at]!;
+    const { table, divergence } = Table.restore(this.#game, { ...saved, tail: saved.tail.toSpliced(at, 1) });
     if (divergence) throw new Error(`Undo left the path at answer ${divergence.at}: ${divergence.reason}`);
     return { table, answer };
   }

@@ -1,6 +1,6 @@
 import type { Decision, MatchState, Said, Table } from '../engine/index.js';
 import type { House } from './house.js';
-import { type Match, type Person, type Result, seatOf } from './match.js';
+import { isPresent, type Match, type Person, type Result, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { KeptAnswer, Logged, NewPost } from './store.js';
 
@@ -23,7 +23,7 @@ export interface Answered {
 export function answer(house: House, reply: Reply, said: (decision: Decision) => Said): Promise<Answered> {
   return answerAll(house, reply, (table, seat) => {
     const decision = table.decisionOf(seat);
-    if (!decision) throw new Refusal('not-asked');
+    if (!decision) throw new Refusal(table.sealedOf(seat) === undefined ? 'not-asked' : 'answered-already');
     return [said(decision)];
   });
 }
@@ -38,9 +38,22 @@ export function answerAll(
     const { match, table } = await house.running(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
-    if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
+    if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
     const answers = choose(table, seat);
     return commitAnswers(house, match, table, seat, answers, reply.interaction);
+  });
+}
+
+/** Goes on from a rest for the person whose turn comes; what they look at next is their turn. Does nothing elsewhere. */
+export function openTurn(house: House, id: string, person: Person): Promise<Match> {
+  return house.queues.run(id, async () => {
+    const match = await house.match(id);
+    const seat = seatOf(match, person.id);
+    if (match.status !== 'running' || seat < 0) return match;
+    const table = await house.table(match);
+    const decision = table.decisionOf(seat);
+    if (decision?.kind !== 'one' || decision.opens !== 'turn') return match;
+    return (await commitAnswers(house, match, table, seat, [decision.options[0]!.id])).match;
   });
 }
 
@@ -48,7 +61,7 @@ export function answerAll(
 export function answerForSeat(house: House, id: string, moment: number, seat: number, said: Said): Promise<void> {
   return house.queues.run(id, async () => {
     const { match, table } = await house.running(id);
-    if (match.moment === moment) await commitAnswers(house, match, table, seat, [said]);
+    if (isPresent(match, moment) && table.decisionOf(seat)) await commitAnswers(house, match, table, seat, [said]);
   });
 }
 
@@ -65,14 +78,16 @@ async function commitAnswers(
   const now = house.world.now();
   const kept: KeptAnswer[] = [];
   const log: Logged[] = [];
+  let { asked } = match;
   for (const said of answers) {
     const given = next.answer(seat, said);
     if (!given) throw new Refusal('no-such-option');
     const moment = match.moment + kept.length;
     kept.push({ moment, answer: given.answer, at: now });
     log.push(...given.change.news.map(told => ({ moment, ...told })));
+    if (!next.isHalfAnswered) asked = moment + 1;
   }
-  const moved = movedOn(house, match, next, kept.length, now);
+  const moved = movedOn(house, { ...match, moment: match.moment + kept.length, asked }, next, now, match);
   await house.store.write(
     {
       ...(interaction === undefined ? {} : { interaction }),
@@ -93,11 +108,12 @@ async function commitAnswers(
   return { match: moved, table: next, seat };
 }
 
-function movedOn(house: House, match: Match, table: Table<MatchState>, answers: number, now: number): Match {
+/** The match after its answers; whoever still owes one to the same question has been asked since before. */
+function movedOn(house: House, answered: Match, table: Table<MatchState>, now: number, before: Match): Match {
   const { outcome } = table.state;
-  const moved: Match = { ...match, moment: match.moment + answers, askedAt: now };
+  const moved: Match = answered.asked === before.asked ? answered : { ...answered, askedAt: now };
   if (!outcome) return moved;
-  house.world.report('match-finished', { match: match.id, game: match.game, moment: moved.moment });
+  house.world.report('match-finished', { match: moved.id, game: moved.game, moment: moved.moment });
   return finished(moved, { places: outcome.places, reason: outcome.reason }, now);
 }
 

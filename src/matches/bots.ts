@@ -32,8 +32,10 @@ async function nextUnmanned(
   table: Table<MatchState>,
 ): Promise<{ seat: number; said?: Said } | null> {
   for (const decision of table.open) {
-    if (isUnmanned(match, decision.seat)) return { seat: decision.seat };
-    if (decision.kind !== 'one' || decision.usual === undefined) continue;
+    const isOne = decision.kind === 'one';
+    if (isUnmanned(match, decision.seat))
+      return { seat: decision.seat, ...(isOne && decision.opens ? { said: decision.options[0]!.id } : {}) };
+    if (!isOne || decision.usual === undefined) continue;
     const settings = await house.store.settings('player', match.seats[decision.seat]!.player!);
     if (settings.trivial === 'auto') return { seat: decision.seat, said: decision.usual };
   }
@@ -50,5 +52,5 @@ export function think(game: Game, table: Table<MatchState>, seat: number, botId:
 /** Whether the person has to be told that it is their turn in this match. */
 export const isWaitedFor = (match: Match, table: Table<MatchState>, player: string): boolean => {
   const seat = seatOf(match, player);
-  return seat >= 0 && table.decisionOf(seat) !== undefined;
+  return seat >= 0 && table.awaited.some(decision => decision.seat === seat);
 };

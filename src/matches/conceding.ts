@@ -27,7 +27,8 @@ export async function giveUp(
   if (game.lobby.mayConcede?.(match.chosen) === false && reason === 'conceded') throw new Refusal('cannot-concede');
   const seats = match.seats.with(seat, { ...match.seats[seat]!, conceded: true });
   const now = house.world.now();
-  const left: Match = { ...match, seats, moment: match.moment + 1, askedAt: now };
+  const moment = match.moment + 1;
+  const left: Match = { ...match, seats, moment, asked: moment, askedAt: now };
   const result = resultAfter(left, teamsOf(house, left), reason, seat);
   const changed = result ? finished(left, result, now) : left;
   await house.store.write(

@@ -96,7 +96,8 @@ export class House {
   async #settleDivergence(match: Match, table: Table<MatchState>, divergence: Divergence): Promise<void> {
     const kept = await this.store.answers(match.id);
     const undone = kept.slice(kept.length - divergence.dropped.length).map(({ moment }) => moment);
-    const moved: Match = { ...match, moment: match.moment + 1, askedAt: this.world.now() };
+    const moment = match.moment + 1;
+    const moved: Match = { ...match, moment, asked: moment, askedAt: this.world.now() };
     await this.store.write(
       {
         match: moved,

@@ -44,6 +44,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     seed: '',
     seedHash: '',
     moment: 0,
+    asked: 0,
     openedAt: now,
     startedAt: null,
     endedAt: null,

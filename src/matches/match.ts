@@ -67,8 +67,10 @@ export interface Match {
   /** The seed of every shuffle, and its SHA-256 published at the start. Empty until the start. */
   readonly seed: string;
   readonly seedHash: string;
-  /** Counts answers and undos: a button of another moment is stale. */
+  /** Counts answers and undos. */
   readonly moment: number;
+  /** The moment the present decisions were put at: a button made before it is stale. */
+  readonly asked: number;
   readonly openedAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -79,6 +81,9 @@ export interface Match {
   /** The host has said that it changes nobody's rating. */
   readonly unrated?: true;
 }
+
+/** Whether what was shown at that moment is still what is asked: answers of others, sealed until all are in, change nothing. */
+export const isPresent = (match: Match, moment: number): boolean => moment >= match.asked && moment <= match.moment;
 
 export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;
 

@@ -39,6 +39,7 @@ export function startSeated(house: House, seating: Seating): Promise<Match> {
       seed: '',
       seedHash: '',
       moment: 0,
+      asked: 0,
       openedAt: now,
       startedAt: null,
       endedAt: null,
@@ -98,7 +99,7 @@ function changeRunning(
     const match = await house.store.match(id);
     if (match?.status !== 'running') return null;
     const { posts, ...changed } = change(match);
-    const moved: Match = { ...changed.match, moment: match.moment + 1 };
+    const moved: Match = { ...changed.match, moment: match.moment + 1, asked: match.moment + 1 };
     await house.store.write({ match: moved, expect: match.moment, closeVotes: true, posts }, house.world.now());
     house.dropTable(id);
     house.world.wakeOutbox(id);

@@ -4,6 +4,7 @@ export const REFUSALS = [
   'match-over',
   'not-seated',
   'not-asked',
+  'answered-already',
   'stale',
   'no-such-option',
   'illegal-move',

@@ -46,6 +46,7 @@ export async function begin(
     seed,
     seedHash: hashOf(seed),
     moment: 1,
+    asked: 1,
     startedAt: now,
     askedAt: now,
   };

@@ -54,6 +54,7 @@ export type VoteKind = (typeof VOTE_KINDS)[number];
 
 /** Picks made so far for a decision that takes several presses. */
 export interface Draft {
+  /** The moment the decision was put at. */
   readonly moment: number;
   readonly picks: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type MatchState, replay, type Table } from '../engine/index.js';
 import type { Answered, Reply } from './answering.js';
 import type { House } from './house.js';
-import { type Match, seatOf } from './match.js';
+import { isPresent, type Match, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import { beginningOf } from './starting.js';
 
@@ -11,13 +11,15 @@ export function undo(house: House, reply: Reply): Promise<Answered> {
     const { match, table } = await house.running(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
-    if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
+    if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
     const back = table.undone(seat);
     if (!back) throw new Refusal('cannot-undo');
-    const last = (await house.store.answers(match.id)).at(-1);
+    const last = (await house.store.answers(match.id)).findLast(({ answer }) => answer.seat === seat);
     if (!last) throw new Refusal('cannot-undo');
     const told = (await house.store.log(match.id, last.moment)).length > 0;
-    return commitUndo(house, match, back.table, [last.moment], seat, told, reply.interaction);
+    // What is taken back while others still owe their answer leaves them asked what they were asked.
+    const asked = table.isHalfAnswered ? match.asked : match.moment + 1;
+    return commitUndo(house, { ...match, asked }, back.table, [last.moment], seat, told, reply.interaction);
   });
 }
 
@@ -33,7 +35,7 @@ export async function undoByConsent(house: House, match: Match, seat: number, in
   const { table, mismatch } = replay(house.game(match.game), beginningOf(match), answers, false);
   if (mismatch) throw new Refusal('cannot-undo');
   const undone = kept.slice(last).map(({ moment }) => moment);
-  return commitUndo(house, match, table, undone, seat, true, interaction);
+  return commitUndo(house, { ...match, asked: match.moment + 1 }, table, undone, seat, true, interaction);
 }
 
 /** The latest answer of a seat that undo by consent would take back. */
@@ -51,7 +53,8 @@ async function commitUndo(
   interaction: string,
 ): Promise<Answered> {
   const now = house.world.now();
-  const moved: Match = { ...match, moment: match.moment + 1, askedAt: now };
+  const moment = match.moment + 1;
+  const moved: Match = { ...match, moment, askedAt: match.asked === moment ? now : match.askedAt };
   await house.store.write(
     {
       interaction,

@@ -92,7 +92,7 @@ async function carryOut(house: House, match: Match, vote: Vote, interaction: str
   const changed: Match =
     vote.kind === 'abort'
       ? { ...match, status: 'aborted', endedAt: now, moment: match.moment + 1 }
-      : { ...replaced(match, vote), moment: match.moment + 1, askedAt: now };
+      : { ...replaced(match, vote), moment: match.moment + 1, asked: match.moment + 1, askedAt: now };
   await house.store.write(
     {
       interaction,

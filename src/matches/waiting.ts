@@ -2,7 +2,7 @@ import type { Reply } from './answering.js';
 import { answerForSeat } from './answering.js';
 import { giveUp } from './conceding.js';
 import type { House } from './house.js';
-import { type Match, seatOf } from './match.js';
+import { isPresent, type Match, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { NewPost } from './store.js';
 
@@ -33,7 +33,7 @@ export function isQuiet(quiet: QuietHours | null, now: number): boolean {
 export async function waitingSeats(house: House, match: Match): Promise<readonly number[]> {
   if (match.status !== 'running') return [];
   const table = await house.table(match);
-  return table.open.map(({ seat }) => seat).filter(seat => match.seats[seat]?.player && !match.seats[seat].conceded);
+  return table.awaited.map(({ seat }) => seat).filter(seat => match.seats[seat]?.player && !match.seats[seat].conceded);
 }
 
 export const isOverdue = (match: Match, now: number): boolean =>
@@ -85,7 +85,7 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
   const waiting = await waitingSeats(house, match);
   if (!isOverdue(match, house.world.now()) || !waiting.includes(seat)) throw new Refusal('not-overdue');
   if (own === seat) throw new Refusal('own-delay');
-  if (reply.moment !== undefined && reply.moment !== match.moment) throw new Refusal('stale');
+  if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
   switch (action) {
     case 'skip':
       return skip(house, match, seat);

@@ -40,7 +40,7 @@ test('a stale press says so and shows the present state', async () => {
   const before = await momentNow();
   const again = await stage.discord.control.press(asked, panel.id, control, { stale: true });
   const shown = await stage.discord.control.waitFor(() => (again.edits.length > 0 ? again.reply : null));
-  expect(shown.text).toMatch(/z wcześniejszej chwili/);
+  expect(shown.text).toMatch(/Twoja odpowiedź już jest/);
   expect(await momentNow()).toBe(before);
 });
 

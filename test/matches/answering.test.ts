@@ -54,7 +54,7 @@ describe('an answer', () => {
     const refused = results
       .filter(result => result.status === 'rejected')
       .map(({ reason }) => (reason as Error).message);
-    expect(new Set(refused)).toEqual(new Set(['stale']));
+    expect(new Set(refused)).toEqual(new Set(['answered-already']));
     expect((await stand.house.match(match.id)).moment).toBe(match.moment + 1);
   });
 

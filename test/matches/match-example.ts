@@ -19,6 +19,7 @@ export const exampleMatch = (given: Partial<Match> = {}): Match => ({
   seed: 'a'.repeat(32),
   seedHash: 'b'.repeat(64),
   moment: 1,
+  asked: 1,
   openedAt: 10,
   startedAt: 20,
   endedAt: null,

@@ -27,8 +27,11 @@ export function checkUndo({ game, table, digest, move, before, seats }: Answered
   const { seat, said } = move;
   const learnt = table.state.sealed !== before.sealed;
   for (let other = 0; other < seats; other++) {
-    if (other !== seat && table.canUndo(other))
-      throw new Broken('undo', `Seat ${other} may take back seat ${seat}'s answer`);
+    const taken = table.undone(other)?.answer;
+    if (taken && taken.seat !== other)
+      throw new Broken('undo', `Seat ${other} may take back seat ${taken.seat}'s answer`);
+    if (taken && other !== seat && !table.isHalfAnswered)
+      throw new Broken('undo', `Seat ${other} may take back what seat ${seat} has answered to`);
   }
   if (learnt && table.canUndo(seat)) throw new Broken('undo', `Seat ${seat} may take back what somebody learnt from`);
   const back = table.undone(seat);

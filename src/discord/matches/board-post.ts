@@ -82,7 +82,7 @@ function sentences(
 
 /** The people that are waited for, seat by seat. */
 export function callsOf(match: Match, table: Table<MatchState>): { seat: number; player: string }[] {
-  return table.open.flatMap(({ seat }) => {
+  return table.awaited.flatMap(({ seat }) => {
     const { player, conceded } = match.seats[seat]!;
     return player && !conceded ? [{ seat, player }] : [];
   });

@@ -47,7 +47,7 @@ export async function panelFor(
   }
   const files = await paint(surface, pictures, `${match.id}-${match.moment}-${seat}`);
   const draft = await surface.house.store.draft(match.id, seat);
-  const picks = draft?.moment === match.moment ? draft.picks : [];
+  const picks = draft?.moment === match.asked ? draft.picks : [];
   const controls = controlsFor(decision, {
     game,
     language,

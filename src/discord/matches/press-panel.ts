@@ -1,6 +1,6 @@
 import { ComponentType, TextInputStyle } from 'discord.js';
 import type { Decision, Said } from '../../engine/index.js';
-import { answer, type Match, Refusal, seatOf, undo } from '../../matches/index.js';
+import { answer, isPresent, type Match, Refusal, seatOf, undo } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { makeCustomId, numberPart } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
@@ -44,7 +44,7 @@ async function back(pressed: Pressed): Promise<Message> {
 async function turnPage(pressed: Pressed): Promise<Message> {
   const { surface, press, id, language } = pressed;
   const match = await surface.house.match(id.match);
-  if (numberPart(id, 0) !== match.moment) throw new Refusal('stale');
+  if (!isPresent(match, numberPart(id, 0) ?? -1)) throw new Refusal('stale');
   return panelFor(surface, match, press.user.id, language, { page: numberPart(id, 1) ?? 0 });
 }
 
@@ -57,12 +57,12 @@ const pick = (change: (picks: readonly string[], decision: Decision, pressed: Pr
       const { match, table } = await house.running(reply.match);
       const seat = seatOf(match, reply.person.id);
       if (seat < 0) throw new Refusal('not-seated');
-      if (reply.moment !== match.moment) throw new Refusal('stale');
+      if (!isPresent(match, reply.moment)) throw new Refusal('stale');
       const decision = table.decisionOf(seat);
       if (!decision) throw new Refusal('not-asked');
       const draft = await house.store.draft(match.id, seat);
-      const picks = draft?.moment === match.moment ? draft.picks : [];
-      await house.store.keepDraft(match.id, seat, { moment: match.moment, picks: change(picks, decision, pressed) });
+      const picks = draft?.moment === match.asked ? draft.picks : [];
+      await house.store.keepDraft(match.id, seat, { moment: match.asked, picks: change(picks, decision, pressed) });
       return match;
     });
     return showPanel(pressed, match);
@@ -81,8 +81,7 @@ async function sayPicks(pressed: Pressed): Promise<Message> {
   const reply = replyOf(pressed);
   const before = await house.match(reply.match);
   const draft = await house.store.draft(reply.match, seatOf(before, reply.person.id));
-  if (draft?.moment !== reply.moment && before.moment !== reply.moment) throw new Refusal('stale');
-  const { match } = await answer(house, reply, () => (draft?.moment === reply.moment ? draft.picks : []));
+  const { match } = await answer(house, reply, () => (draft?.moment === before.asked ? draft.picks : []));
   return showPanel(pressed, match);
 }
 

@@ -22,6 +22,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'match-over': () => 'This match is over.',
   'not-seated': () => 'You are not playing in this match; you can watch it.',
   'not-asked': () => 'It is not your turn to decide. Here is how things stand.',
+  'answered-already': () =>
+    'You have answered already. What everybody said is shown when the others have answered too.',
   stale: () => 'That button is from an earlier moment. Here is how things stand now.',
   'no-such-option': () => 'That cannot be chosen now. Here is how things stand.',
   'illegal-move': ({ rule, en }) => `**${rule}** · ${en}`,

@@ -22,6 +22,7 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'match-over': () => 'Ta partia jest już skończona.',
   'not-seated': () => 'Nie grasz w tej partii, możesz kibicować.',
   'not-asked': () => 'To nie Twoja kolej. Tak wygląda sytuacja.',
+  'answered-already': () => 'Twoja odpowiedź już jest. Wszystkie zostaną pokazane razem, gdy odpowiedzą pozostali.',
   stale: () => 'Ten przycisk jest z wcześniejszej chwili. Teraz sytuacja wygląda tak.',
   'no-such-option': () => 'Tego nie da się teraz wybrać. Tak wygląda sytuacja.',
   'illegal-move': ({ rule, pl }) => `**${rule}** · ${pl}`,

@@ -20,6 +20,7 @@ export interface MatchRow {
   started_at: number | null;
   ended_at: number | null;
   asked_at: number;
+  asked: number;
   result: string | null;
   event: string | null;
   unrated: number;
@@ -53,6 +54,7 @@ export const makeRow = (match: Match): MatchRow => ({
   started_at: match.startedAt,
   ended_at: match.endedAt,
   asked_at: match.askedAt,
+  asked: match.asked,
   result: match.result && JSON.stringify(match.result),
   event: match.event ? JSON.stringify(match.event) : null,
   unrated: match.unrated ? 1 : 0,
@@ -77,6 +79,7 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   startedAt: row.started_at,
   endedAt: row.ended_at,
   askedAt: row.asked_at,
+  asked: row.asked,
   result: row.result === null ? null : JSON.parse(row.result),
   ...(row.event === null ? {} : { event: JSON.parse(row.event) }),
   ...(row.unrated === 1 ? { unrated: true } : {}),

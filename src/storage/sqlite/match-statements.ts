@@ -11,12 +11,12 @@ export function prepareStatements(db: Connection) {
     momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM matches WHERE id = ?'),
     keepMatch: db.prepare<[MatchRow]>(`
       INSERT INTO matches (id, game, guild, home, place, host, status, language, chosen, remind_after, time_limit,
-        seed, seed_hash, moment, opened_at, started_at, ended_at, asked_at, result, event, unrated)
+        seed, seed_hash, moment, asked, opened_at, started_at, ended_at, asked_at, result, event, unrated)
       VALUES (@id, @game, @guild, @home, @place, @host, @status, @language, @chosen, @remind_after, @time_limit,
-        @seed, @seed_hash, @moment, @opened_at, @started_at, @ended_at, @asked_at, @result, @event, @unrated)
+        @seed, @seed_hash, @moment, @asked, @opened_at, @started_at, @ended_at, @asked_at, @result, @event, @unrated)
       ON CONFLICT (id) DO UPDATE SET place = @place, status = @status, language = @language, chosen = @chosen,
         remind_after = @remind_after, time_limit = @time_limit, seed = @seed, seed_hash = @seed_hash, moment = @moment,
-        started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, result = @result, host = @host, unrated = @unrated`),
+        started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated`),
     keepSeat: db.prepare<[string, number, string | null, string | null, string, string | null, number]>(`
       INSERT INTO seats (match, seat, player, bot, name, side, conceded) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
