@@ -4,7 +4,7 @@ import { LIMITS } from '../src/discord/limits.js';
 import { panelFor } from '../src/discord/matches/panel.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { completions } from '../src/engine/index.js';
-import { answerAll, parseMove, Refusal, type RefusalName, seatOf, typistOf } from '../src/matches/index.js';
+import { answerAll, openTurn, parseMove, Refusal, type RefusalName, seatOf, typistOf } from '../src/matches/index.js';
 
 /** Whoever mistyped, or is not asked, is shown the present choices below the sentence. */
 const SHOWING_CHOICES: readonly RefusalName[] = ['not-asked', 'stale', 'unclear-move'];
@@ -29,12 +29,13 @@ export const act: Command = {
     const { house } = surface;
     const found = await matchHere(surface, interaction.channelId, interaction.user.id);
     const typed = interaction.options.getString('move', true);
+    await openTurn(house, found.id, interaction.user.id);
     const reply = { match: found.id, person: personOf(interaction), interaction: interaction.id };
     try {
       const { match } = await answerAll(house, reply, (table, seat) =>
         parseMove(house.game(found.game), found, table, seat, typed),
       );
-      return await panelFor(surface, match, interaction.user.id, language);
+      return await panelFor(surface, match, interaction.user.id, language, { answered: true });
     } catch (error) {
       if (!(error instanceof Refusal) || !SHOWING_CHOICES.includes(error.why)) throw error;
       const note = wordsIn(language).refusal(error.why, error.about);

@@ -1,5 +1,6 @@
 import { type Command, described, localised, matchHere } from '../src/discord/command.js';
 import { handMessage } from '../src/discord/matches/looking.js';
+import { openTurn } from '../src/matches/index.js';
 
 export const hand: Command = {
   shape: {
@@ -9,6 +10,7 @@ export const hand: Command = {
 
   async run({ surface, interaction, language }) {
     const match = await matchHere(surface, interaction.channelId, interaction.user.id);
-    return handMessage(surface, match, interaction.user.id, language);
+    const opened = await openTurn(surface.house, match.id, interaction.user.id);
+    return handMessage(surface, opened, interaction.user.id, language);
   },
 };

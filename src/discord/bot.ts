@@ -8,6 +8,8 @@ import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
 import type { Logger, Painter } from './surface.js';
 
+/** How long a panel waits for computer opponents before it says that they think. */
+const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
 /** Interactions are remembered for a day; Discord never delivers one that late again. */
 const HANDLED_LIFE = 24 * 60 * MINUTE;
@@ -66,6 +68,13 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     thinking.set(match, run);
   }
 
+  /** Whoever has just moved sees what the computer makes of it, unless it takes too long. */
+  function computersDone(match: string): Promise<void> {
+    const run = thinking.get(match);
+    if (!run) return Promise.resolve();
+    return Promise.race([run, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_WITH_COMPUTERS).unref())]);
+  }
+
   async function tick(running: House, hall: Hall): Promise<void> {
     try {
       await expireLobbies(running);
@@ -90,7 +99,7 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     async start(running, hall) {
       house = running;
       counting = hall;
-      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook };
+      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook, computersDone };
       delivery = new Delivery(surface);
       leagues = new LeagueDelivery(surface);
       const interactions = new Interactions(surface, commands);

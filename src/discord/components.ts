@@ -54,6 +54,9 @@ export const button = (customId: string, look: ButtonLook): APIButtonComponent =
   ...(look.disabled ? { disabled: true } : {}),
 });
 
+/** Whether a row holds buttons, not a menu. */
+export const isButtonRow = (row: Row): boolean => row.components.every(({ type }) => type === ComponentType.Button);
+
 /** Rows of up to five buttons. */
 export function buttonRows(buttons: readonly APIButtonComponent[]): Row[] {
   const rows: Row[] = [];

@@ -1,8 +1,12 @@
 /** What a button or menu of ours does. */
 export const VERBS = [
   'play',
+  'go',
   'hand',
   'text',
+  'past',
+  'leaf',
+  'more',
   'say',
   'back',
   'page',

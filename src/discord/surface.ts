@@ -27,6 +27,8 @@ export interface Surface {
   readonly painter: Painter;
   readonly log: Logger;
   readonly rulebook: Rulebook;
+  /** Resolves when no computer has to answer in the match, or has thought long enough to be waited for. */
+  computersDone(match: string): Promise<void>;
 }
 
 /** What a reader sees of a match, with the names of the seats in the reader's language. */

@@ -56,8 +56,27 @@ export interface OptionWords {
   readonly note?: string;
   /** What is typed after `/act` for it; unique among the decision's options once folded. */
   readonly typed: string;
-  /** How it stands out among the others: what moves the match on, what ends the turn, what gives something away. */
-  readonly tone?: 'main' | 'good' | 'bad';
+  /** What stands on a button in the shape of the board: three signs or so; the place's own name unless said otherwise. */
+  readonly short?: string;
+  /**
+   * How it stands out among the others: what is done most, what is good to do now; `quiet` is what ends, discards or
+   * gives up, and stands apart.
+   */
+  readonly tone?: 'main' | 'good' | 'quiet';
+}
+
+/** What a public post says of all that happened since the one before. */
+export interface Recap {
+  /** The one thing that matters, in one sentence. */
+  readonly headline: string;
+  /** At most four short lines of the rest; the surface keeps what else was told behind a button. */
+  readonly lines: readonly string[];
+}
+
+/** A row of the board as its picture shows it, from the top: places from the left, null where the shape has a gap. */
+export interface PlaceRow {
+  readonly name: string;
+  readonly places: readonly (string | null)[];
 }
 
 /** Every sentence of one game in one language. Reads scenes and data, decides nothing. */
@@ -75,6 +94,8 @@ export interface GameWords<View, Entry extends LogEntry = LogEntry> {
   option(decision: Decision, option: Option, scene: Scene<View>): OptionWords;
   /** What happened, or null where an entry beside it tells the same better. */
   news(entry: Entry, scene: Scene<View>): string | null;
+  /** What matters of these entries, which everybody may read; null where nothing is worth a line. */
+  recap(news: readonly Entry[], scene: Scene<View>): Recap | null;
   /** The whole position in words: the text board, and the alt text of its picture. */
   board(scene: Scene<View>): string;
   /** The reader's private position in words. */
@@ -94,10 +115,13 @@ export interface GamePictures<View, Entry extends LogEntry = LogEntry> {
   board(scene: Scene<View>, language: Language, look: Look): Picture;
   /** What only the reader may see; null where there is nothing to show. */
   hand(scene: Scene<View>, language: Language, look: Look): Picture | null;
-  /** What the options of this decision would do; null where the board says it all. */
+  /**
+   * What the asked seat looks at while it chooses: the board with the places that may be chosen lit, its hand in sight,
+   * or what the options would do. Null where the board says it all.
+   */
   choice(decision: Decision, scene: Scene<View>, language: Language, look: Look): Picture | null;
-  /** What happened, where one board does not tell it (a battle, say); empty otherwise. */
-  story(news: readonly Entry[], scene: Scene<View>, language: Language, look: Look): readonly Picture[];
+  /** What happened in one picture no higher than the board, where the board alone does not tell it; null otherwise. */
+  story(news: readonly Entry[], scene: Scene<View>, language: Language, look: Look): Picture | null;
   /** The colour of a seat, #RRGGBB, for accents around the picture. */
   accent(scene: Scene<View>, seat: number, look: Look): string;
 }
@@ -132,6 +156,10 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   onTurn(state: State): number | null;
   /** The side (faction, school, hero) a seat plays, where the game has sides. */
   sideOf?(state: State, seat: number): string | null;
+  /** The shape of the board, where options point at places of it: buttons are laid out like it. */
+  places?(view: View): readonly PlaceRow[];
+  /** The entries a new chapter of the match begins with (a turn, a battle): what happened is paged by them. */
+  readonly chapters: readonly EntryOf<State>['tell'][];
   /** Which rule forbids what was typed, at the decision this seat stands at; null when the rules know nothing of it. */
   why(table: Table<State>, seat: number, typed: string): Forbidden | null;
   /** What was typed loosely for a decision, in the words its options go by; null where that cannot be told. */

@@ -141,10 +141,11 @@ export class Table<State extends MatchState> {
     return this.#given.some(said => said !== undefined);
   }
 
-  /** What the seat has said to the present decisions, sealed until the others have answered too. */
-  sealedOf(seat: number): Said | undefined {
+  /** What the seat has said to the present decisions, sealed until the others have answered too; null = nothing. */
+  sealedOf(seat: number): { readonly decision: Decision; readonly said: Said } | null {
     const index = this.#asked.findIndex(decision => decision.seat === seat);
-    return this.#given[index];
+    const said = this.#given[index];
+    return said === undefined ? null : { decision: this.#asked[index]!, said };
   }
 
   /** What was asked since the last answer, before anything was learnt, and left only one thing to say; in order. */

@@ -23,7 +23,7 @@ export interface Answered {
 export function answer(house: House, reply: Reply, said: (decision: Decision) => Said): Promise<Answered> {
   return answerAll(house, reply, (table, seat) => {
     const decision = table.decisionOf(seat);
-    if (!decision) throw new Refusal(table.sealedOf(seat) === undefined ? 'not-asked' : 'answered-already');
+    if (!decision) throw new Refusal(table.sealedOf(seat) ? 'answered-already' : 'not-asked');
     return [said(decision)];
   });
 }
@@ -45,10 +45,10 @@ export function answerAll(
 }
 
 /** Goes on from a rest for the person whose turn comes; what they look at next is their turn. Does nothing elsewhere. */
-export function openTurn(house: House, id: string, person: Person): Promise<Match> {
+export function openTurn(house: House, id: string, player: string): Promise<Match> {
   return house.queues.run(id, async () => {
     const match = await house.match(id);
-    const seat = seatOf(match, person.id);
+    const seat = seatOf(match, player);
     if (match.status !== 'running' || seat < 0) return match;
     const table = await house.table(match);
     const decision = table.decisionOf(seat);

@@ -29,8 +29,7 @@ export interface NewPost {
 export interface TurnMessage {
   readonly message: string;
   readonly at: number;
-  /** Its sentences begin at this moment, its pictures of what happened at `fresh`; it tells up to before `upTo`. */
-  readonly since: number;
+  /** It tells what happened from this moment on, up to before `upTo`. */
   readonly fresh: number;
   readonly upTo: number;
   /** The seats it called, as a list in text form. */

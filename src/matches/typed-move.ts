@@ -13,7 +13,7 @@ export function parseMove(
   seat: number,
   text: string,
 ): readonly Said[] {
-  if (!table.decisionOf(seat)) throw new Refusal(table.sealedOf(seat) === undefined ? 'not-asked' : 'answered-already');
+  if (!table.decisionOf(seat)) throw new Refusal(table.sealedOf(seat) ? 'answered-already' : 'not-asked');
   const read = readMove(typistOf(game, match, seat), table, text);
   if ('said' in read) {
     if (read.later !== '') throw new Refusal('too-far-ahead', { later: read.later });

@@ -37,7 +37,7 @@ describe('undo', () => {
           // What others have said to the same question is still sealed: they may take it back too.
           for (const other of table.state.hands.keys())
             expect(tried.canUndo(other)).toBe(
-              other === decision.seat || (tried.isHalfAnswered && tried.sealedOf(other) !== undefined),
+              other === decision.seat || (tried.isHalfAnswered && tried.sealedOf(other) !== null),
             );
         }
       });

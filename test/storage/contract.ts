@@ -130,7 +130,7 @@ export function storeContract(name: string, open: () => MatchStore): void {
       await store.postsFailed([first!.id], 1, 500);
       expect(await store.matchesWithDuePosts(200)).toEqual([]);
       expect(await store.nextPostAt()).toBe(500);
-      const message = { message: '9', at: 1, since: 0, fresh: 0, upTo: 4, called: '0,1' };
+      const message = { message: '9', at: 1, fresh: 0, upTo: 4, called: '0,1' };
       await store.postsSent([first!.id], { match: 'm1', message });
       expect(await store.turnMessage('m1')).toEqual(message);
       expect(await store.postsOf('m1')).toEqual([second]);

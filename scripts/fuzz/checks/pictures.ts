@@ -29,8 +29,7 @@ export function checkStory(answered: Answered): void {
   if (!pictures) return;
   for (const reader of readersOf(answered.seats)) {
     const news = readableBy(answered.news, reader);
-    for (const picture of pictures.story(news, sceneOf(answered, reader), 'pl', LOOK))
-      checkPicture(picture, 'the story');
+    checkPicture(pictures.story(news, sceneOf(answered, reader), 'pl', LOOK), 'the story');
   }
 }
 

@@ -1,25 +1,32 @@
-import { type Game, type Language, type MatchState, readableBy, type Scene, type Table } from '../../engine/index.js';
+import {
+  type Game,
+  type LogEntry,
+  type MatchState,
+  type Recap,
+  readableBy,
+  type Scene,
+  type Table,
+} from '../../engine/index.js';
 import { isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clipLines, plain } from '../limits.js';
+import { clip, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
-import { rulesButton } from '../rules/link.js';
 import { paint, publicLook, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 
-/** Sentences of one public post, in characters; the rest is in /log. */
-const LONGEST_NEWS = 1800;
+/** What a public post says in words; all of it is behind "What happened". */
+const LONGEST_HEADLINE = 160;
+const LONGEST_LINE = 110;
+const MOST_LINES = 4;
 
-/** What a public post tells: sentences from `since`, pictures of what is new from `fresh` on. */
+/** What a public post tells besides what is new. */
 export interface Telling {
-  readonly since: number;
-  readonly fresh: number;
   readonly undoneBy?: number;
   readonly opening: boolean;
 }
 
-/** The public message after a move: what happened, the board, whose turn it is, and the way in. */
+/** The public message after a move: what matters of what happened, the board, whose turn it is, and the way in. */
 export async function boardPost(
   surface: Surface,
   match: Match,
@@ -31,25 +38,18 @@ export async function boardPost(
   const { language } = match;
   const scene = sceneFor(game, match, table, 'spectator', language);
   const look = await publicLook(surface.house, match);
-  const fresh = readableBy(
-    told.filter(({ moment }) => moment >= telling.fresh),
-    'spectator',
-  );
-  const files = await paint(
-    surface,
-    [...game.pictures.story(fresh, scene, language, look), game.pictures.board(scene, language, look)],
-    `${match.id}-${match.moment}`,
-  );
+  const news = readableBy(told, 'spectator');
+  const story = game.pictures.story(news, scene, language, look);
+  const board = game.pictures.board(scene, language, look);
+  const files = await paint(surface, story ? [story, board] : [board], `${match.id}-${match.moment}`);
   const calls = callsOf(match, table);
   const seat = game.onTurn(table.state as MatchState) ?? table.open[0]?.seat ?? null;
-  const news = sentences(game, language, spoken(scene), told, telling);
   const parts: Part[] = [
-    text(heading(game, match, telling)),
-    ...(news === '' ? [] : [text(news)]),
+    text([heading(game, match, telling), ...summary(game, match, spoken(scene), news, telling)].join('\n')),
     ...files.map(file => gallery([file])),
     ...(match.status === 'running'
-      ? [text(turnLine(match, table, language, surface.house.world.now())), ...controls(match)]
-      : [separator(), text(wordsIn(language).over)]),
+      ? [text(turnLine(match, table, surface.house.world.now())), ...controls(match)]
+      : [separator(), text(wordsIn(language).over), ...buttonRows([pastButton(match)])]),
     ...(telling.opening ? [text(wordsIn(language).opening(match.seedHash))] : []),
   ];
   const accent = seat === null ? undefined : game.pictures.accent(scene, seat, look);
@@ -62,22 +62,22 @@ function heading(game: Game, match: Match, { opening }: Telling): string {
   return opening ? `### ${name}` : `-# ${name}`;
 }
 
-function sentences(
+/** The one thing that matters in bold, and at most four short lines under it. */
+function summary(
   game: Game,
-  language: Language,
+  { language }: Match,
   scene: Scene<unknown>,
-  told: readonly Logged[],
-  { since, undoneBy }: Telling,
-): string {
-  const words = game.words[language];
-  const lines = readableBy(
-    told.filter(({ moment }) => moment >= since),
-    'spectator',
-  )
-    .map(entry => words.news(entry, scene))
-    .filter(line => line !== null);
-  if (undoneBy !== undefined) lines.push(wordsIn(language).undone(scene.names[undoneBy]!));
-  return clipLines(lines, LONGEST_NEWS);
+  news: readonly LogEntry[],
+  { undoneBy }: Telling,
+): string[] {
+  const taken = undoneBy === undefined ? null : wordsIn(language).undone(scene.names[undoneBy]!);
+  const recap: Recap | null = news.length === 0 ? null : game.words[language].recap(news, scene);
+  const headline = recap?.headline ?? taken;
+  const lines = [...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
+  return [
+    ...(headline ? [`**${clip(headline, LONGEST_HEADLINE)}**`] : []),
+    ...lines.slice(0, MOST_LINES).map(line => clip(line, LONGEST_LINE)),
+  ];
 }
 
 /** The people that are waited for, seat by seat. */
@@ -88,8 +88,8 @@ export function callsOf(match: Match, table: Table<MatchState>): { seat: number;
   });
 }
 
-function turnLine(match: Match, table: Table<MatchState>, language: Language, now: number): string {
-  const words = wordsIn(language);
+function turnLine(match: Match, table: Table<MatchState>, now: number): string {
+  const words = wordsIn(match.language);
   const mentions = callsOf(match, table).map(({ player }) => `<@${player}>`);
   if (mentions.length === 0) return words.computerThinks;
   return words.yourMove(mentions, dueAt(match), isOverdue(match, now));
@@ -103,29 +103,17 @@ export const dueAt = ({ pace: { limit }, askedAt }: Match): number | null =>
 export const playButton = (match: Match) =>
   button(makeCustomId('play', match.id), { label: wordsIn(match.language).play, style: 'main', emoji: '🎲' });
 
+const pastButton = (match: Match) =>
+  button(makeCustomId('past', match.id), { label: wordsIn(match.language).whatHappened });
+
 function controls(match: Match): Part[] {
   const words = wordsIn(match.language);
   return buttonRows([
     playButton(match),
     button(makeCustomId('hand', match.id), { label: words.hand }),
-    button(makeCustomId('text', match.id), { label: words.boardAsText }),
-    rulesButton(match.id, match.language),
+    pastButton(match),
+    button(makeCustomId('more', match.id), { label: words.more }),
   ]);
-}
-
-/**
- * From which moment a new message tells, so that the called seats read all that happened since they last played. One
- * that calls nobody, such as the last of a match, tells only what is new.
- */
-export function tellingFor(
-  answers: readonly { readonly moment: number; readonly answer: { readonly seat: number } }[],
-  called: readonly number[],
-  previous: TurnMessage | null,
-): { since: number; fresh: number } {
-  const fresh = previous?.upTo ?? 0;
-  if (called.length === 0) return { since: fresh, fresh };
-  const own = answers.findLast(({ answer }) => called.includes(answer.seat));
-  return { since: Math.min(fresh, own ? own.moment + 1 : 0), fresh };
 }
 
 /** Whether the people the message called are still at it: nobody else, no computer either, has answered since. */

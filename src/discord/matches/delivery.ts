@@ -7,7 +7,7 @@ import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
 import { createMessage, editOrCreate, sendInPlace } from '../sending.js';
 import type { Surface } from '../surface.js';
-import { boardPost, callsOf, isSameTurn, tellingFor } from './board-post.js';
+import { boardPost, callsOf, isSameTurn } from './board-post.js';
 import { lobbyPost } from './lobby-post.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
 import { newPlace } from './places.js';
@@ -114,31 +114,22 @@ export class Delivery {
     if (thinking) throw new NotYet(COMPUTER_PAUSE);
     const answers = await house.store.answers(match.id);
     const edits = previous !== null && now - previous.at < LIMITS.editableFor && isSameTurn(previous, called, answers);
-    const telling = edits ? previous : tellingFor(answers, called, previous);
+    // A post tells what is new since the one before it: old news is behind "What happened".
+    const fresh = edits ? previous.fresh : (previous?.upTo ?? 0);
     const undoneBy = posts.at(-1)?.about.undoneBy;
-    const post = await boardPost(
-      this.#surface,
-      match,
-      table,
-      await house.store.log(match.id, Math.min(telling.since, telling.fresh)),
-      {
-        since: telling.since,
-        fresh: telling.fresh,
-        opening: telling.fresh === 0,
-        ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
-      },
-    );
+    const post = await boardPost(this.#surface, match, table, await house.store.log(match.id, fresh), {
+      opening: fresh === 0,
+      ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
+    });
     const last = ids.at(-1)!;
     const message = edits
       ? await this.#editOrCreate(match.place!, previous.message, post, `b${last}`)
       : await this.#create(match.place!, post, `b${last}`);
-    const { since, fresh } = telling;
     await house.store.postsSent(ids, {
       match: match.id,
       message: {
         message,
         at: edits && message === previous.message ? previous.at : now,
-        since,
         fresh,
         upTo: match.moment,
         called: called.join(),

@@ -4,6 +4,7 @@ import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, clipLines, LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
+import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 
@@ -65,6 +66,14 @@ export async function textBoard(surface: Surface, match: Match, player: string, 
   const table = await surface.house.table(match);
   const scene = spoken(sceneFor(game, match, table, readerOf(match, player), language));
   return message([text(clip(game.words[language].board(scene), LIMITS.textPerMessage))]);
+}
+
+/** What else there is to see of a match: its board in words, its rules, how it stands. */
+export function moreMessage(match: Match, language: Language): Message {
+  const words = wordsIn(language);
+  return message(
+    buttonRows([button(makeCustomId('text', match.id), { label: words.boardAsText }), rulesButton(match.id, language)]),
+  );
 }
 
 /** What happened from a moment on, in words, as far as the reader may know it. */

@@ -1,6 +1,14 @@
-import type { Decision, Language, MatchState, Picture, Table } from '../../engine/index.js';
-import { type Match, Refusal, seatOf } from '../../matches/index.js';
-import { button, buttonRows, countComponents, gallery, type Part, type Row, text } from '../components.js';
+import {
+  type Decision,
+  type Language,
+  type MatchState,
+  type Picture,
+  readableBy,
+  type Table,
+  typedOf,
+} from '../../engine/index.js';
+import { type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
+import { button, buttonRows, countComponents, gallery, isButtonRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
@@ -13,30 +21,37 @@ import { controlsFor } from './presenter.js';
 export interface PanelNote {
   readonly note?: string;
   readonly page?: number;
+  /** Shown after an answer of the player's: a turn that comes meanwhile is begun by a press of its own. */
+  readonly answered?: boolean;
 }
 
-/** The private panel of a seat: its question with a picture of the choices, or whom it waits for. */
+/**
+ * The private panel of a seat: its question with a picture of the choices, or whom it waits for. Looking at it opens the
+ * seat's turn; where only computers are waited for, it waits with the player.
+ */
 export async function panelFor(
   surface: Surface,
-  match: Match,
+  known: Match,
   player: string,
   language: Language,
-  { note, page = 0 }: PanelNote = {},
+  { note, page = 0, answered = false }: PanelNote = {},
 ): Promise<Message> {
-  const seat = seatOf(match, player);
-  if (seat < 0) throw new Refusal(match.status === 'running' ? 'not-seated' : 'match-over');
-  const game = surface.house.game(match.game);
-  const words = wordsIn(language);
+  const { house } = surface;
+  const seat = seatOf(known, player);
+  if (seat < 0) throw new Refusal(known.status === 'running' ? 'not-seated' : 'match-over');
+  await surface.computersDone(known.id);
+  const moved = answered ? await house.match(known.id) : known;
+  if (moved.moment !== known.moment) return movedPanel(surface, moved, seat, language, known.moment);
+  const match = answered ? moved : await openTurn(house, known.id, player);
+  const game = house.game(match.game);
   const top: Part[] = note ? [text(note)] : [];
-  const table = await surface.house.table(match);
+  const table = await house.table(match);
   const scene = sceneFor(game, match, table, seat, language);
-  const look = await lookOf(surface.house, player);
+  const look = await lookOf(house, player);
   const accent = game.pictures.accent(scene, seat, look);
   const decision = match.status === 'running' ? table.decisionOf(seat) : undefined;
-  if (!decision) {
-    const line = match.status === 'running' ? waitingLine(match, table, language) : words.over;
-    const back = match.status === 'running' && table.canUndo(seat) ? backRow(match, words.takeBack) : [];
-    return message([...top, text(line), ...back], { accent });
+  if (!decision || (decision.kind === 'one' && decision.opens)) {
+    return message([...top, ...waitingParts(surface, match, table, seat, language)], { accent });
   }
   const pictures: Picture[] = [];
   const choice = game.pictures.choice(decision, scene, language, look);
@@ -46,7 +61,7 @@ export async function panelFor(
     pictures.push(game.pictures.board(scene, language, look), ...(hand ? [hand] : []));
   }
   const files = await paint(surface, pictures, `${match.id}-${match.moment}-${seat}`);
-  const draft = await surface.house.store.draft(match.id, seat);
+  const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const controls = controlsFor(decision, {
     game,
@@ -57,10 +72,66 @@ export async function panelFor(
     page,
     picks,
   });
-  const back = table.canUndo(seat) ? backRow(match, words.back) : [];
+  const rows = table.canUndo(seat) ? withBack(controls, match, wordsIn(language).back) : controls;
   const prompt = `**${game.words[language].prompt(decision, spoken(scene))}**${pickedLine(decision, picks, language)}`;
-  const parts = [...top, text(prompt), ...files.map(file => gallery([file])), ...controls, ...back];
+  const parts = [...top, text(prompt), ...files.map(file => gallery([file])), ...rows];
   return message(fitting(parts), { accent, files });
+}
+
+/** What the computers did since the player's answer, and the way on. */
+async function movedPanel(
+  surface: Surface,
+  match: Match,
+  seat: number,
+  language: Language,
+  since: number,
+): Promise<Message> {
+  const { house } = surface;
+  const words = wordsIn(language);
+  const game = house.game(match.game);
+  const table = await house.table(match);
+  const scene = sceneFor(game, match, table, seat, language);
+  const recap = game.words[language].recap(
+    readableBy(await house.store.log(match.id, since), 'spectator'),
+    spoken(scene),
+  );
+  const isAsked = table.awaited.some(decision => decision.seat === seat);
+  const lines = [
+    ...(recap ? [`**${recap.headline}**`, ...recap.lines] : []),
+    ...(isAsked ? [] : [match.status === 'running' ? waitingLine(match, table, language) : words.over]),
+  ];
+  const go = button(makeCustomId('go', match.id), { label: words.play, style: 'main', emoji: '🎲' });
+  return message([text(lines.join('\n')), ...(isAsked ? buttonRows([go]) : [])], {
+    accent: game.pictures.accent(scene, seat, await lookOf(house, match.seats[seat]!.player)),
+  });
+}
+
+/** Whom the seat waits for, what it has said under seal, and what it may still do meanwhile. */
+function waitingParts(
+  surface: Surface,
+  match: Match,
+  table: Table<MatchState>,
+  seat: number,
+  language: Language,
+): Part[] {
+  const words = wordsIn(language);
+  if (match.status !== 'running') return [text(words.over)];
+  const game = surface.house.game(match.game);
+  const scene = spoken(sceneFor(game, match, table, seat, language));
+  const sealed = table.sealedOf(seat);
+  const lines = [waitingLine(match, table, language)];
+  if (sealed) lines.unshift(words.sealed(typedOf(game.words[language], scene, sealed.decision, sealed.said)));
+  const rest = table.decisionOf(seat);
+  const early =
+    rest?.kind === 'one'
+      ? [
+          button(makeCustomId('say', match.id, match.moment, 0), {
+            label: game.words[language].option(rest, rest.options[0]!, scene).label,
+          }),
+        ]
+      : [];
+  const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
+  return [text(lines.join('\n')), ...buttonRows([...back, ...early])];
 }
 
 function waitingLine(match: Match, table: Table<MatchState>, language: Language): string {
@@ -73,8 +144,17 @@ function pickedLine(decision: Decision, picks: readonly string[], language: Lang
   return `\n${wordsIn(language).pickedSoFar(picks.length)}`;
 }
 
-const backRow = (match: Match, label: string): Row[] =>
-  buttonRows([button(makeCustomId('back', match.id, match.moment), { label, emoji: '↩️' })]);
+const backButton = (match: Match, label: string) =>
+  button(makeCustomId('back', match.id, match.moment), { label, emoji: '↩️' });
+
+/** The way back stands with the quiet answers, in their row where there is room. */
+function withBack(rows: readonly Row[], match: Match, label: string): Row[] {
+  const back = backButton(match, label);
+  const last = rows.at(-1);
+  const hasRoom = last && rows.length > 1 && isButtonRow(last) && last.components.length < LIMITS.buttonsPerRow - 1;
+  if (!hasRoom) return [...rows, ...buttonRows([back])];
+  return [...rows.slice(0, -1), { ...last, components: [...last.components, back] }];
+}
 
 /** Galleries give way first when a decision needs nearly all the components a message may have. */
 function fitting(parts: readonly Part[]): readonly Part[] {

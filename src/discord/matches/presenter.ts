@@ -1,5 +1,5 @@
-import type { Decision, Game, Language, Option, Scene } from '../../engine/index.js';
-import { button, buttonRows, type MenuOption, menuRow, type Row } from '../components.js';
+import type { Decision, Game, Language, Option, PlaceRow, Scene } from '../../engine/index.js';
+import { type ButtonLook, button, buttonRows, type MenuOption, menuRow, type Row } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { wordsIn } from '../words/index.js';
@@ -19,9 +19,15 @@ export interface Showing {
 /** Up to four rows of buttons stay comfortable on a phone. */
 const MOST_BUTTONS = 20;
 const LONGEST_BUTTON = 44;
+/** So few places are a row of buttons; more are laid out like the board. */
+const FEW_PLACES = 5;
+/** Besides a board of buttons there is room for so many others; more go into a menu. */
+const BESIDE_PLACES = 5;
 /** Menus on one page of a long list. */
 const MENUS_PER_PAGE = 3;
 const PER_PAGE = MENUS_PER_PAGE * LIMITS.selectOptions;
+/** A button needs a label; this one shows nothing. */
+const BLANK = '\u200b';
 
 /** The controls for any decision of any game. */
 export function controlsFor(decision: Decision, showing: Showing): Row[] {
@@ -42,70 +48,116 @@ export function controlsFor(decision: Decision, showing: Showing): Row[] {
 interface Labelled extends MenuOption {
   readonly index: number;
   readonly place?: string;
-  readonly tone?: 'main' | 'good' | 'bad';
+  readonly short?: string;
+  readonly tone?: 'main' | 'good' | 'quiet';
 }
 
 function optionWords(options: readonly Option[], decision: Decision, showing: Showing): Labelled[] {
   const words = showing.game.words[showing.language];
-  return options.map((option, index) => {
-    const { label, note, tone } = words.option(decision, option, showing.scene);
-    const { place } = option;
-    const extra = { ...(note ? { note } : {}), ...(tone ? { tone } : {}), ...(place ? { place } : {}) };
-    return { index, value: String(index), label, ...extra };
+  return options.map(({ id, place }, index) => {
+    const { label, note, tone, short } = words.option(decision, { id, ...(place ? { place } : {}) }, showing.scene);
+    const extra = { ...(note ? { note } : {}), ...(tone ? { tone } : {}), ...(short ? { short } : {}) };
+    return { index, value: String(index), label, ...extra, ...(place ? { place } : {}) };
   });
 }
 
 function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
-  const { match, moment } = showing;
-  if (options.length <= MOST_BUTTONS && options.every(({ label }) => label.length <= LONGEST_BUTTON)) {
-    const usual = options.length <= 2 ? 'main' : 'plain';
-    return buttonRows(
-      options.map(({ index, label, tone }) =>
-        button(makeCustomId('say', match, moment, index), { label, style: tone ?? usual }),
-      ),
+  const board = showing.game.places?.(showing.scene.view) ?? [];
+  const onBoard = new Set(board.flatMap(({ places }) => places));
+  const placed = options.filter(({ place }) => place !== undefined && onBoard.has(place));
+  const isPlain = new Set(placed.map(({ place }) => place)).size === placed.length;
+  if (!isPlain || placed.length === 0) return listed(options, showing);
+  if (placed.length <= FEW_PLACES)
+    return placed.length < options.length ? listed(options, showing) : fewPlaces(placed, showing);
+  const others = options.filter(option => !placed.includes(option));
+  return [...boardRows(board, placed, showing), ...besides(others, showing)];
+}
+
+const sayId = ({ match, moment }: Showing, index: number): string => makeCustomId('say', match, moment, index);
+
+/** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
+function listed(options: readonly Labelled[], showing: Showing): Row[] {
+  if (options.length > MOST_BUTTONS || options.some(({ label }) => label.length > LONGEST_BUTTON))
+    return pagedMenus(options, showing, (menu, at) =>
+      makeCustomId('say', showing.match, showing.moment, 'menu', at + menu),
     );
-  }
-  const rows = rowsOfBoard(options);
-  if (rows) return boardRows(rows, showing);
-  return pagedMenus(options, showing, (menu, at) => makeCustomId('say', match, moment, 'menu', at + menu));
+  return apart(options, showing);
 }
 
-/** Squares of a large board by the number of their row, when every option is a square of its own; null otherwise. */
-function rowsOfBoard(options: readonly Labelled[]): Map<string, Labelled[]> | null {
-  const rows = new Map<string, Labelled[]>();
-  const places = new Set<string>();
-  for (const option of options) {
-    const [, row] = /^[A-Z](\d)$/.exec(option.place ?? '') ?? [];
-    if (row === undefined || places.has(option.place!)) return null;
-    places.add(option.place!);
-    rows.set(row, [...(rows.get(row) ?? []), option]);
-  }
-  return new Map([...rows].sort(([a], [b]) => Number(a) - Number(b)));
+function apart(options: readonly Labelled[], showing: Showing): Row[] {
+  const usual = options.length <= 2 ? 'main' : 'plain';
+  const made = ({ index, label, tone }: Labelled) =>
+    button(sayId(showing, index), { label, style: styleOf(tone, usual) });
+  const isQuiet = ({ tone }: Labelled) => tone === 'quiet';
+  return [
+    ...buttonRows(options.filter(option => !isQuiet(option)).map(made)),
+    ...buttonRows(options.filter(isQuiet).map(made)),
+  ];
 }
 
-/** First the row, then the square in it: two presses instead of a long list. */
-function boardRows(rows: ReadonlyMap<string, readonly Labelled[]>, showing: Showing): Row[] {
+const styleOf = (tone: Labelled['tone'], usual: 'main' | 'plain'): NonNullable<ButtonLook['style']> =>
+  tone === 'quiet' ? 'plain' : (tone ?? usual);
+
+const placeButton = ({ index, place, short, tone }: Labelled, showing: Showing) =>
+  button(sayId(showing, index), { label: short ?? place!, style: styleOf(tone, 'main') });
+
+const fewPlaces = (placed: readonly Labelled[], showing: Showing): Row[] =>
+  buttonRows(placed.map(option => placeButton(option, showing)));
+
+/** What else can be said while a place is chosen. */
+function besides(others: readonly Labelled[], showing: Showing): Row[] {
+  if (others.length === 0) return [];
+  const isShort = others.length <= BESIDE_PLACES && others.every(({ label }) => label.length <= LONGEST_BUTTON);
+  return isShort ? apart(others, showing) : listed(others, showing);
+}
+
+/** Places as buttons in the shape of the board; of a board too large for that first the row, then the place in it. */
+function boardRows(board: readonly PlaceRow[], placed: readonly Labelled[], showing: Showing): Row[] {
+  const byPlace = new Map(placed.map(option => [option.place!, option]));
+  const isSmall = board.length <= LIMITS.buttonsPerRow && board.every(row => row.places.length <= LIMITS.buttonsPerRow);
+  if (isSmall) return board.map((row, at) => shapedRow(row, at, byPlace, showing)).filter(row => row !== null);
+  return rowThenPlace(
+    board.filter(({ places }) => places.some(place => place !== null && byPlace.has(place))),
+    byPlace,
+    showing,
+  );
+}
+
+function shapedRow(
+  { places }: PlaceRow,
+  at: number,
+  byPlace: ReadonlyMap<string, Labelled>,
+  showing: Showing,
+): Row | null {
+  const { match, moment } = showing;
+  const last = places.findLastIndex(place => place !== null);
+  const [row] = buttonRows(
+    places.slice(0, last + 1).map((place, column) => {
+      const option = place === null ? undefined : byPlace.get(place);
+      if (option) return placeButton(option, showing);
+      return button(makeCustomId('page', match, moment, 0, `${at}-${column}`), {
+        label: place ?? BLANK,
+        disabled: true,
+      });
+    }),
+  );
+  return row ?? null;
+}
+
+function rowThenPlace(rows: readonly PlaceRow[], byPlace: ReadonlyMap<string, Labelled>, showing: Showing): Row[] {
   const { match, moment, page, language } = showing;
-  const names = [...rows.keys()];
-  const chosen = Math.min(page, names.length - 1);
-  const squares = rows.get(names[chosen]!)!;
+  const chosen = Math.min(page, rows.length - 1);
+  const places = rows[chosen]!.places.flatMap(place => (place === null ? [] : (byPlace.get(place) ?? [])));
   return [
     ...buttonRows(
-      names.map((name, at) =>
+      rows.map(({ name }, at) =>
         button(makeCustomId('page', match, moment, at, 'row'), {
           label: at === chosen ? wordsIn(language).row(name) : name,
           style: at === chosen ? 'good' : 'plain',
         }),
       ),
     ),
-    ...buttonRows(
-      squares.map(({ index, label, place }) =>
-        button(makeCustomId('say', match, moment, index), {
-          label: label.length <= LONGEST_BUTTON ? label : place!,
-          style: 'main',
-        }),
-      ),
-    ),
+    ...fewPlaces(places, showing),
   ];
 }
 
@@ -151,7 +203,7 @@ function aNumber(min: number, max: number, showing: Showing): Row[] {
     value: String(index),
     label: String(min + index),
   }));
-  return oneOf(numbers, showing);
+  return listed(numbers, showing);
 }
 
 function someAtOnce(min: number, max: number, options: readonly Labelled[], showing: Showing): Row[] {

@@ -1,11 +1,12 @@
-import { castVote, concede, type OverdueAction, Refusal, settleOverdue } from '../../matches/index.js';
+import { castVote, concede, type OverdueAction, openTurn, Refusal, settleOverdue } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { text } from '../components.js';
 import { numberPart } from '../custom-id.js';
 import { type Message, message } from '../message.js';
 import type { Pressed, PressRule } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
-import { handMessage, textBoard } from './looking.js';
+import { chronicle } from './chronicle.js';
+import { handMessage, moreMessage, textBoard } from './looking.js';
 import { overduePost, votePost } from './notices.js';
 import { panelFor } from './panel.js';
 
@@ -14,11 +15,21 @@ async function play({ surface, press, id, language }: Pressed): Promise<Message>
 }
 
 async function hand({ surface, press, id, language }: Pressed): Promise<Message> {
-  return handMessage(surface, await surface.house.match(id.match), press.user.id, language);
+  return handMessage(surface, await openTurn(surface.house, id.match, press.user.id), press.user.id, language);
 }
 
 async function asText({ surface, press, id, language }: Pressed): Promise<Message> {
   return textBoard(surface, await surface.house.match(id.match), press.user.id, language);
+}
+
+async function past({ surface, press, id, language }: Pressed): Promise<Message> {
+  const page = numberPart(id, 0);
+  const match = await surface.house.match(id.match);
+  return chronicle(surface, match, press.user.id, language, page ?? undefined);
+}
+
+async function more({ surface, id, language }: Pressed): Promise<Message> {
+  return moreMessage(await surface.house.match(id.match), language);
 }
 
 async function vote({ surface, press, id }: Pressed): Promise<Message> {
@@ -47,10 +58,15 @@ async function giveUp({ surface, press, id, language }: Pressed): Promise<Messag
 }
 
 /** Presses made on a match's public messages. */
-export const matchPresses: Readonly<Record<'play' | 'hand' | 'text' | 'vote' | 'late' | 'concede', PressRule>> = {
+export const matchPresses: Readonly<
+  Record<'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'vote' | 'late' | 'concede', PressRule>
+> = {
   play: { way: 'private', run: play },
   hand: { way: 'private', run: hand },
   text: { way: 'private', run: asText },
+  past: { way: 'private', run: past },
+  leaf: { way: 'set', run: past },
+  more: { way: 'private', run: more },
   vote: { way: 'shared', run: vote },
   late: { way: 'shared', run: late },
   concede: { way: 'panel', run: giveUp },

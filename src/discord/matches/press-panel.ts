@@ -16,7 +16,12 @@ const replyOf = ({ press, id }: Pressed) => {
 };
 
 const showPanel = ({ surface, press, language }: Pressed, match: Match): Promise<Message> =>
-  panelFor(surface, match, press.user.id, language);
+  panelFor(surface, match, press.user.id, language, { answered: true });
+
+/** The turn that has come, on the panel of the one before. */
+async function go({ surface, press, id, language }: Pressed): Promise<Message> {
+  return panelFor(surface, await surface.house.match(id.match), press.user.id, language);
+}
 
 /** Says one thing to the present decision. */
 async function say(pressed: Pressed): Promise<Message> {
@@ -113,8 +118,9 @@ async function sayTyped(pressed: Pressed): Promise<Message> {
 
 /** Presses made on the private panel. */
 export const panelPresses: Readonly<
-  Record<'say' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
+  Record<'go' | 'say' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
 > = {
+  go: { way: 'panel', run: go },
   say: { way: 'panel', run: sayTyped },
   back: { way: 'panel', run: back },
   page: { way: 'panel', run: turnPage },

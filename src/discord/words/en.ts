@@ -50,6 +50,7 @@ export const en: Words = {
   none: 'None of these',
   earlier: '◀ Earlier',
   later: (page, pages) => `More (${page}/${pages}) ▶`,
+  laterPage: (page, pages) => `Later (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Type a number from ${min} to ${max}`,
   numberTitle: 'Your number',
   donePicking: count => `Settle on ${count} ${english(count, 'pick', 'picks')}`,
@@ -60,6 +61,8 @@ export const en: Words = {
 
   play: 'Play',
   hand: 'My hand',
+  whatHappened: 'What happened',
+  more: 'More…',
   boardAsText: 'Board as text',
   opening: hash =>
     `-# Shuffles are sealed: SHA-256 of the seed is \`${hash}\`. The seed is revealed at the end; check it with /verify.`,
@@ -71,6 +74,7 @@ export const en: Words = {
     if (until === null) return call;
     return late ? `${call} · time ran out <t:${until}:R>` : `${call} · due <t:${until}:R>`;
   },
+  sealed: said => `🔒 Sealed: **${said}**. It is shown when everybody has answered.`,
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   nothingHappened: 'Nothing has happened since.',
 

@@ -55,6 +55,7 @@ export const pl: Words = {
   none: 'Żadne z nich',
   earlier: '◀ Wcześniejsze',
   later: (page, pages) => `Dalej (${page}/${pages}) ▶`,
+  laterPage: (page, pages) => `Później (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Wpisz liczbę od ${min} do ${max}`,
   numberTitle: 'Twoja liczba',
   donePicking: count => `Zatwierdź wybór (${count})`,
@@ -65,6 +66,8 @@ export const pl: Words = {
 
   play: 'Graj',
   hand: 'Moja ręka',
+  whatHappened: 'Co się stało',
+  more: 'Więcej…',
   boardAsText: 'Plansza słowami',
   opening: hash =>
     `-# Tasowanie jest zapieczętowane: SHA-256 ziarna to \`${hash}\`. Ziarno poznacie na końcu; sprawdzi je /sprawdź.`,
@@ -76,6 +79,7 @@ export const pl: Words = {
     if (until === null) return call;
     return late ? `${call} · czas minął <t:${until}:R>` : `${call} · termin: <t:${until}:R>`;
   },
+  sealed: said => `🔒 Zapieczętowane: **${said}**. Pokażemy, gdy odpowiedzą wszyscy.`,
   waitingFor: mentions => `Czekamy na ruch: ${and(mentions)}.`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
 

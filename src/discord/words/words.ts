@@ -9,6 +9,7 @@ export interface Words {
   readonly none: string;
   readonly earlier: string;
   later(page: number, pages: number): string;
+  laterPage(page: number, pages: number): string;
   typeNumber(min: number, max: number): string;
   readonly numberTitle: string;
   donePicking(count: number): string;
@@ -19,12 +20,16 @@ export interface Words {
 
   readonly play: string;
   readonly hand: string;
+  readonly whatHappened: string;
+  readonly more: string;
   readonly boardAsText: string;
   opening(seedHash: string): string;
   undone(name: string): string;
   readonly over: string;
   readonly computerThinks: string;
   yourMove(mentions: readonly string[], until: number | null, late: boolean): string;
+  /** What the reader has said under seal. */
+  sealed(said: string): string;
   waitingFor(mentions: readonly string[]): string;
   readonly nothingHappened: string;
 

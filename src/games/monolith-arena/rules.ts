@@ -56,5 +56,6 @@ export const arenaRules = {
   conceal,
   onTurn,
   sideOf: (arena: Arena, seat: number) => arena.seats[seat]?.faction ?? null,
+  chapters: ['turn-begins', 'battle-begins'],
   why: () => null,
 } satisfies Omit<Game<Arena, ArenaView>, 'words' | 'pictures' | 'bots'>;

@@ -43,5 +43,6 @@ export const contestRules = {
   conceal,
   onTurn,
   sideOf: (contest: Contest, seat: number) => contest.seats[seat]?.school ?? null,
+  chapters: ['turn-begins'],
   why: () => null,
 } satisfies Omit<Game<Contest, ContestView>, 'words' | 'pictures' | 'bots'>;

@@ -102,12 +102,12 @@ export function prepareStatements(db: Connection) {
     retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),
 
     keepTurnMessage: db.prepare<[{ match: string } & TurnMessage]>(`
-      INSERT INTO turn_messages (match, message, at, since, fresh, up_to, called)
-      VALUES (@match, @message, @at, @since, @fresh, @upTo, @called)
-      ON CONFLICT (match) DO UPDATE SET message = @message, at = @at, since = @since, fresh = @fresh, up_to = @upTo,
+      INSERT INTO turn_messages (match, message, at, fresh, up_to, called)
+      VALUES (@match, @message, @at, @fresh, @upTo, @called)
+      ON CONFLICT (match) DO UPDATE SET message = @message, at = @at, fresh = @fresh, up_to = @upTo,
         called = @called`),
     turnMessage: db.prepare<[string], TurnMessage>(
-      'SELECT message, at, since, fresh, up_to AS upTo, called FROM turn_messages WHERE match = ?',
+      'SELECT message, at, fresh, up_to AS upTo, called FROM turn_messages WHERE match = ?',
     ),
     keepMessage: db.prepare<[string, string, string]>(`
       INSERT INTO messages (match, name, message) VALUES (?, ?, ?)

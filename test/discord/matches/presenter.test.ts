@@ -95,14 +95,40 @@ describe('the controls for any decision', () => {
       [...'123456789'].map(row => ({ id: `${column}${row}`, place: `${column}${row}` })),
     );
     const decision: Decision = { kind: 'one', key: 'k', seat: 0, options: squares };
+    const rows = [...'123456789'].map(name => ({ name, places: [...'ABCDEFGHI'].map(column => `${column}${name}`) }));
+    const large = { game: { ...game, places: () => rows } };
     const offered = [...'012345678'].flatMap(page =>
-      controls(controlsFor(decision, showing({ page: Number(page) })))
+      controls(controlsFor(decision, showing({ ...large, page: Number(page) })))
         .map(({ custom_id }) => custom_id.split('.'))
         .filter(([verb]) => verb === 'say')
         .map(([, , , index]) => Number(index)),
     );
     expect(offered.sort((a, b) => a - b)).toEqual(squares.map((_, index) => index));
-    expect(countComponents(controlsFor(decision, showing())) + 6).toBeLessThanOrEqual(40);
+    expect(countComponents(controlsFor(decision, showing(large))) + 6).toBeLessThanOrEqual(40);
+  });
+
+  test('lay the places of a small board out like it: gaps, taken places and all', () => {
+    const rows = [
+      { name: '1', places: [null, 'B1', 'C1', 'D1', null] },
+      { name: '2', places: ['A1', 'B2', 'C2', 'D2', 'E1'] },
+    ];
+    const places = ['B1', 'D1', 'A1', 'B2', 'C2', 'E1'];
+    const decision: Decision = {
+      kind: 'one',
+      key: 'k',
+      seat: 0,
+      options: [...places.map(place => ({ id: place, place })), { id: 'stop' }],
+    };
+    const shown = controlsFor(decision, showing({ game: { ...game, places: () => rows } })) as unknown as {
+      components: { label: string; disabled?: boolean }[];
+    }[];
+    expect(shown.map(({ components }) => components.map(({ label }) => label.replace('\u200b', '')))).toEqual([
+      ['', 'B1', 'C1', 'D1'],
+      ['A1', 'B2', 'C2', 'D2', 'E1'],
+      ['Option stop'],
+    ]);
+    const open = shown.flatMap(({ components }) => components.filter(({ disabled }) => !disabled));
+    expect(open.map(({ label }) => label)).toEqual(['B1', 'D1', 'A1', 'B2', 'C2', 'E1', 'Option stop']);
   });
 
   test('of an order leave out what is picked and let it be settled only when all are', () => {

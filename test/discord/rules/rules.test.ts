@@ -185,7 +185,8 @@ describe('in a match', () => {
   test('the Rules button opens the contents of its game, and chapters lead to passages', async () => {
     const { control } = stage.discord;
     const board = await lastBoard(stage, thread);
-    const contents = await press(0, board, buttonOf(board, 'rules'));
+    const more = await press(0, board, buttonOf(board, 'more'));
+    const contents = await press(0, more, buttonOf(more, 'rules'));
     expect(contents.ephemeral).toBe(true);
     const [chapters] = contents.selects;
     expect(chapters!.options.map(({ label }) => label)).toContain('Sieci');

@@ -97,6 +97,12 @@ function wordsFrom(vocabulary: Vocabulary): GameWords<PebblesView> {
       typed: option.id,
     }),
     news: (entry, { names }) => vocabulary.news[entry.tell]!(names[entry.seat as number] ?? '', entry),
+    recap: (news, { names }) => {
+      const [headline, ...lines] = news.map(entry =>
+        vocabulary.news[entry.tell]!(names[entry.seat as number] ?? '', entry),
+      );
+      return headline === undefined ? null : { headline, lines };
+    },
     board: ({ view }) => JSON.stringify(view.cells),
     hand,
     outcome: ({ view }) => `${view.places}`,

@@ -131,7 +131,10 @@ describe('typing', () => {
     const told = post.files.map(({ description }) => description);
     expect(told[0]).toMatch(/rozpoczyna bitwę.*Po bitwie: .*traci/s);
     expect(told.at(-1)).toMatch(/^Tura \d+/);
-    expect(post.text).toMatch(/Inicjatywa 2: Pikinier D3 bije Kolca C4.*Inicjatywa 0: .*Po bitwie:/s);
+    const past = await (await stage.discord.control.press(stage.people[0]!, post.id, buttonOf(post, 'past'))).settled(
+      30_000,
+    );
+    expect(past.text).toMatch(/Inicjatywa 2: Pikinier D3 bije Kolca C4.*Inicjatywa 0: .*Po bitwie:/s);
   });
 
   test('`/why` speaks of the choice that is open: a hex, a rotation, a target, something else', async () => {

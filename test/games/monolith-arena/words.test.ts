@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, fold, LANGUAGES, type Language, type LogEntry } from '../../../src/engine/index.js';
+import { type Decision, fold, LANGUAGES, type Language } from '../../../src/engine/index.js';
 import { lobby } from '../../../src/games/monolith-arena/lobby.js';
 import { printsOf } from '../../../src/games/monolith-arena/prints.js';
+import type { ArenaEntry } from '../../../src/games/monolith-arena/vocabulary.js';
 import { words } from '../../../src/games/monolith-arena/words/index.js';
 import { TILE_NAMES } from '../../../src/games/monolith-arena/words/names.js';
 import { markers, tiles, turns, wounds, woundsCounted } from '../../../src/games/monolith-arena/words/pl/grammar.js';
@@ -168,7 +169,7 @@ describe('what is typed', () => {
 });
 
 describe('sentences', () => {
-  const say = (language: Language, entry: object): string | null => words[language].news(entry as LogEntry, SCENE);
+  const say = (language: Language, entry: ArenaEntry): string | null => words[language].news(entry, SCENE);
 
   it('tells a placement', () => {
     const [plain, demon] = ENTRIES.placed;
@@ -178,7 +179,7 @@ describe('sentences', () => {
   });
 
   it('tells a segment: blows, saves, poison, deaths, Banners', () => {
-    const entry = { tell: 'segment', number: 1, segment: SEGMENT };
+    const entry = { tell: 'segment', number: 1, segment: SEGMENT } as const;
     expect(say('pl', entry)).toBe(
       'Inicjatywa 2: Upiór D3 bije Rycerza C3 i Pikiniera B3; Rycerz C3 strzela w Sztandar D4 (3 rany) i Grozę C4 (zatrzymuje pancerz). ' +
         'Runa regeneracji C2 ratuje Rycerza C3 przed atakiem Upiora D3 i schodzi z planszy. ' +
@@ -192,7 +193,7 @@ describe('sentences', () => {
   });
 
   it('tells the start of a Battle', () => {
-    const entry = { tell: 'segment', number: 1, segment: START };
+    const entry = { tell: 'segment', number: 1, segment: START } as const;
     expect(say('pl', entry)).toBe(
       'Początek bitwy: zatrucie rani Pikiniera B3 (2 rany); Upiór D3 razi Rycerza C3. ' +
         'Runa regeneracji C2 ratuje Pikiniera B3 przed zatruciem i schodzi z planszy. ' +

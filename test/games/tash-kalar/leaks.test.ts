@@ -32,7 +32,7 @@ function shownAt(contest: Contest, news: readonly Told<ContestEntry>[], reader: 
   const heard = readableBy(news, reader);
   const given = LANGUAGES.flatMap(language => [
     pictures.board(scene, language, LOOK),
-    ...pictures.story(heard, scene, language, LOOK),
+    pictures.story(heard, scene, language, LOOK) ?? [],
     pictures.hand(scene, language, LOOK) ?? [],
   ]).flat();
   return {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, fold, LANGUAGES, type Language, type LogEntry } from '../../../src/engine/index.js';
+import { type Decision, fold, LANGUAGES, type Language } from '../../../src/engine/index.js';
 import { CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../src/games/tash-kalar/flares.js';
 import { lobby } from '../../../src/games/tash-kalar/lobby.js';
 import { SCHOOLS } from '../../../src/games/tash-kalar/schools/index.js';
+import type { ContestEntry } from '../../../src/games/tash-kalar/vocabulary.js';
 import { ALTERNATIVES } from '../../../src/games/tash-kalar/words/alternatives.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
 import { CARD_NAMES } from '../../../src/games/tash-kalar/words/names.js';
@@ -204,11 +205,11 @@ describe('what is typed', () => {
 });
 
 describe('sentences', () => {
-  const say = (language: Language, entry: object, scene = SCENE): string | null =>
-    words[language].news(entry as LogEntry, scene);
+  const say = (language: Language, entry: ContestEntry, scene = SCENE): string | null =>
+    words[language].news(entry, scene);
 
   it('tells a summoning with all it did', () => {
-    const entry = {
+    const entry: ContestEntry = {
       ...ENTRIES.summoned[0]!,
       laying: { ...LAYING, crushes: at(1, 'common', 'E4') },
       deeds: [

@@ -21,8 +21,8 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture[] {
-  return storyPages(news, scene, pictureWords[language], { ...look, language }).map(({ drawing, entries }) => ({
+function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture | null {
+  const [page] = storyPages(news, scene, pictureWords[language], { ...look, language }).map(({ drawing, entries }) => ({
     drawing,
     alt: alt(
       entries
@@ -31,6 +31,7 @@ function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Languag
         .join(' '),
     ),
   }));
+  return page ?? null;
 }
 
 export const pictures: GamePictures<ArenaView, ArenaEntry> = {

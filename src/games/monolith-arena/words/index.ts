@@ -3,13 +3,14 @@ import type { GameWords, OptionWords } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
 import { spoken } from '../../../engine/sentences.js';
 import type { ArenaView } from '../view.js';
+import type { ArenaEntry } from '../vocabulary.js';
 import { en } from './en/index.js';
 import { factionName } from './names.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
 import type { Sentences } from './sentences.js';
 
-function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaView> {
+function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaView, ArenaEntry> {
   const words = spoken(sentences);
   return {
     ...words,
@@ -20,6 +21,11 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaVie
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
+    // Interim: the last thing told leads.
+    recap: (news, scene) => {
+      const lines = news.map(entry => words.news(entry, scene)).filter(line => line !== null);
+      return lines.length === 0 ? null : { headline: lines.at(-1)!, lines: lines.slice(-5, -1) };
+    },
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
@@ -32,7 +38,7 @@ function toneOf(decision: Decision, id: string): Pick<OptionWords, 'tone'> {
   return /^(place|order):|^unfold$/.test(id) ? { tone: 'main' } : {};
 }
 
-export const words: Readonly<Record<Language, GameWords<ArenaView>>> = {
+export const words: Readonly<Record<Language, GameWords<ArenaView, ArenaEntry>>> = {
   pl: wordsFrom('pl', pl),
   en: wordsFrom('en', en),
 };

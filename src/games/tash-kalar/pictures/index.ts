@@ -28,12 +28,18 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-function story(news: readonly ContestEntry[], scene: ContestScene, language: Language, palette: Palette): Picture[] {
+function story(
+  news: readonly ContestEntry[],
+  scene: ContestScene,
+  language: Language,
+  palette: Palette,
+): Picture | null {
   const names = colourNames(scene.view, scene.names, language);
-  return storyPages(news, crowdOf(scene, language, palette), names).map(({ drawing, entry }) => ({
+  const page = storyPages(news, crowdOf(scene, language, palette), names).map(({ drawing, entry }) => ({
     drawing,
     alt: alt(words[language].news(entry, scene) ?? ''),
   }));
+  return page.at(-1) ?? null;
 }
 
 /** One being, legend, flare or task by its id, as the rules look-up shows it. */

@@ -215,9 +215,9 @@ export function gallery(): Map<string, Picture> {
     all.set(`choice: ${name}`, pictures.choice(decision, board('reference'), 'pl', standard)!);
   }
   for (const name of ['reference', 'full', 'duel', 'melee', 'over'] as const) {
-    all.set(`story ${name}`, pictures.story(newsOf(name), board(name), 'pl', standard)[0]!);
+    all.set(`story ${name}`, pictures.story(newsOf(name), board(name), 'pl', standard)!);
   }
-  all.set('story flare', pictures.story([flareNews], board('reference'), 'en', standard)[0]!);
+  all.set('story flare', pictures.story([flareNews], board('reference'), 'en', standard)!);
   for (const id of ['swordmaster', 'titan', 'antimatter-spirit', 'flare-03', 'heroic-devastation']) {
     all.set(`card ${id}`, cardPicture(id, 'en', 'standard'));
   }

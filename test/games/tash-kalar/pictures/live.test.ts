@@ -25,7 +25,8 @@ function watch(mode: string, seats: number, look: (picture: Picture, kind: strin
     for (const decision of table.open) {
       const scene: Scene<ContestView> = { view: game.view(table.state, decision.seat), reader: decision.seat, names };
       look(pictures.board(scene, 'pl', standard), 'board');
-      for (const page of pictures.story(readableBy(news, scene.reader), scene, 'pl', standard)) look(page, 'story');
+      const page = pictures.story(readableBy(news, scene.reader), scene, 'pl', standard);
+      if (page) look(page, 'story');
       const hand = pictures.hand(scene, 'en', standard);
       if (hand) look(hand, 'hand');
       const choice = pictures.choice(decision, scene, 'pl', standard);
