@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (local) {
     await postAnew(program.house);
     console.log(
-      `\nNo DISCORD_TOKEN is set, so Arbiter plays on its own local Discord.\nOpen ${local.url} and type /play\n`,
+      `\nNo DISCORD_TOKEN is set, so Arbiter plays on its own local Discord.\nOpen ${local.page} and type /play\n`,
     );
   }
   const stop = (): void => {

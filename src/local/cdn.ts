@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { Clock } from './clock.js';
 import { imageSize } from './image-size.js';
 import { compact, type JsonObject } from './json.js';
@@ -88,6 +89,21 @@ export class Cdn {
     const isSigned = query.get('hm') === this.#sign(path, expires);
     if (!isSigned || Number.parseInt(expires, 16) * 1000 < this.#clock.now()) return null;
     return this.#files.get(path.split('/')[4] ?? '') ?? null;
+  }
+
+  serve(target: URL, response: ServerResponse): void {
+    const file = this.find(target.pathname, target.searchParams);
+    if (!file) return void response.writeHead(404).end('This content is no longer available.');
+    const isPicture = file.contentType.startsWith('image/');
+    response.writeHead(200, {
+      'content-type': file.contentType,
+      'content-length': file.data.length,
+      'content-disposition': isPicture ? 'inline' : 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600, immutable',
+    });
+    response.end(file.data);
   }
 
   describe(attachment: Attachment): JsonObject {

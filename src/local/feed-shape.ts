@@ -2,6 +2,12 @@ import type { JsonObject } from './json.js';
 
 /** What the page and the server say to each other, over one WebSocket per acting member. */
 
+/** Closes the socket of a page whose key is missing or of another start. */
+export const WRONG_KEY = 4401;
+
+/** The error of an act nobody answered; the page says it in the member's language. */
+export const NO_RESPONSE = 'no response';
+
 export interface PageMember {
   readonly id: string;
   readonly name: string;

@@ -13,6 +13,11 @@ export const limits = {
   attachments: 10,
   fileBytes: 10 * 1024 * 1024,
   requestBytes: 25 * 1024 * 1024,
+  /** A payload Discord reads; beyond that it hangs up. */
+  gatewayBytes: 4096,
+  /** The largest frames that are read at all: one of the gateway, and one of the page with a file in it. */
+  gatewayFrameBytes: 64 * 1024,
+  feedFrameBytes: 16 * 1024 * 1024,
   altText: 1024,
   nonce: 25,
   allowedMentions: 100,

@@ -54,6 +54,7 @@ const refusals = {
   systemMessage: [403, 50021, 'Cannot execute action on a system message'],
   invalidToken: [401, 50027, 'Invalid Webhook Token'],
   bulkDeleteAge: [400, 50034, 'A message provided was too old to bulk delete'],
+  invalidVersion: [400, 50041, 'Invalid API version'],
   archivedThread: [400, 50083, 'Thread is archived'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],

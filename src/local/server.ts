@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import { Cdn } from './cdn.js';
 import { Control } from './control/control.js';
 import { Faults } from './faults.js';
@@ -10,12 +7,11 @@ import { Feed } from './feed.js';
 import { forwardEvents } from './gateway/dispatches.js';
 import { Gateway } from './gateway/gateway.js';
 import { Api } from './http/api.js';
-import { isWelcome } from './http/guard.js';
+import { Door } from './http/door.js';
 import { RateLimits } from './http/rate-limits.js';
 import { Router } from './http/router.js';
 import { Callbacks } from './interactions/callbacks.js';
 import { Desk } from './interactions/desk.js';
-import { servePage } from './page-files.js';
 import { Posts } from './posts.js';
 import { channelRoutes } from './rest/channels.js';
 import { commandRoutes } from './rest/commands.js';
@@ -39,8 +35,10 @@ export interface LocalDiscordOptions {
 }
 
 export interface LocalDiscord {
-  /** The page. */
+  /** The server itself, without a path. */
   readonly url: string;
+  /** The address of the page, with the key without which nobody may act as a member. */
+  readonly page: string;
   /** What the bot takes for the base URL of the REST API. */
   readonly api: string;
   /** The bot token it accepts. */
@@ -91,50 +89,19 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const control = new Control({ world, cdn, posts, desk, faults, requests: api.requests });
   forwardEvents(world, cdn, gateway, faults);
 
-  const server = createServer((request, response) => void serve(request, response));
-  const sockets = new WebSocketServer({ noServer: true });
-  server.on('upgrade', upgrade);
-  const port = await listen(server, options.port ?? 0);
-  const url = `http://127.0.0.1:${port}`;
+  const key = randomBytes(24).toString('base64url');
+  const openFeed = (socket: WebSocket, memberId: string | null): void => {
+    new Feed({ world, cdn, control, gateway }, socket, memberId);
+  };
+  const door = new Door({ api, cdn, gateway, key, openFeed });
+  await door.open(options.port ?? 0);
+  const { url } = door;
   cdn.base = url;
-  gateway.url = `ws://127.0.0.1:${port}/gateway`;
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const target = new URL(request.url ?? '/', url);
-    if (!isWelcome(request, port)) return void response.writeHead(403).end('This server is for this machine only.');
-    if (/^\/api(\/|$)/.test(target.pathname)) return api.handle(request, response, target);
-    if (target.pathname.startsWith('/cdn/')) return serveFile(target, response);
-    if (request.method === 'GET' && (await servePage(target.pathname, response))) return;
-    response.writeHead(404).end('Not found');
-  }
-
-  function serveFile(target: URL, response: ServerResponse): void {
-    const file = cdn.find(target.pathname, target.searchParams);
-    if (!file) return void response.writeHead(404).end('This content is no longer available.');
-    const isPicture = file.contentType.startsWith('image/');
-    response.writeHead(200, {
-      'content-type': file.contentType,
-      'content-length': file.data.length,
-      'content-disposition': isPicture ? 'inline' : 'attachment',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=3600, immutable',
-    });
-    response.end(file.data);
-  }
-
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const target = new URL(request.url ?? '/', url);
-    const isKnown = ['/gateway', '/gateway/', '/local/feed'].includes(target.pathname);
-    if (!isWelcome(request, port) || !isKnown) return void socket.destroy();
-    sockets.handleUpgrade(request, socket, head, accepted => {
-      if (target.pathname !== '/local/feed') gateway.accept(accepted, target.searchParams);
-      else new Feed({ world, cdn, control, gateway }, accepted, target.searchParams.get('member'));
-    });
-  }
+  gateway.url = `${url.replace('http', 'ws')}/gateway`;
 
   return {
     url,
+    page: `${url}/?key=${key}`,
     api: `${url}/api`,
     token,
     applicationId: world.applicationId,
@@ -145,16 +112,7 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
     close: async () => {
       gateway.close();
       world.clock.stop();
-      for (const socket of sockets.clients) socket.terminate();
-      server.closeAllConnections();
-      await new Promise(resolve => server.close(resolve));
+      await door.close();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }

@@ -1,12 +1,9 @@
 import type { OptionValues, Upload } from './control/command-call.js';
 import type { Control } from './control/control.js';
 import type { FieldValues } from './control/modal-answer.js';
-import type { Choice, PageUpload, PageValue, Wish } from './feed-shape.js';
+import { type Choice, NO_RESPONSE, type PageUpload, type PageValue, type Wish } from './feed-shape.js';
 import { isObject } from './json.js';
 import type { World } from './world.js';
-
-/** The page says this in the member's language. */
-const NO_RESPONSE = 'no response';
 
 function isPageUpload(value: unknown): value is PageUpload {
   return isObject(value) && typeof value.base64 === 'string';

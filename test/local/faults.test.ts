@@ -1,6 +1,7 @@
 import { ChannelType, Events, type TextChannel } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.js';
+import { asJson } from './raw-bot.js';
 import { type SampleBot, startSampleBot } from './sample-bot.js';
 
 let discord: LocalDiscord;
@@ -117,14 +118,14 @@ test('nobody answers within 3 seconds: it failed, and a late answer is refused',
   const act = await pending;
   expect(act).toMatchObject({ failed: true, reply: null, acknowledgedAfter: null });
   const url = `${discord.api}/v10/interactions/${act.id}/${act.token}/callback`;
-  const late = await fetch(url, { method: 'POST', body: JSON.stringify({ type: 5 }) });
+  const late = await fetch(url, { method: 'POST', headers: asJson, body: JSON.stringify({ type: 5 }) });
   expect(await late.json()).toMatchObject({ code: 10062 });
 });
 
 test('after 15 minutes the token is worth nothing', async () => {
   const act = await discord.control.command(ada, place, 'secret');
   const url = `${discord.api}/v10/webhooks/${discord.applicationId}/${act.token}/messages/@original`;
-  const edit = () => fetch(url, { method: 'PATCH', body: JSON.stringify({ content: 'edited' }) });
+  const edit = () => fetch(url, { method: 'PATCH', headers: asJson, body: JSON.stringify({ content: 'edited' }) });
   expect((await edit()).status).toBe(200);
   discord.control.clock.advance(15 * 60 * 1000);
   const late = await edit();
@@ -162,7 +163,7 @@ test('a follow-up right after a defer fills the placeholder and keeps it public'
     bot.client.once(Events.InteractionCreate, resolve),
   );
   const post = (path: string, body: unknown) =>
-    fetch(`${discord.api}/v10${path}`, { method: 'POST', body: JSON.stringify(body) });
+    fetch(`${discord.api}/v10${path}`, { method: 'POST', headers: asJson, body: JSON.stringify(body) });
   await post(`/interactions/${id}/${token}/callback`, { type: 5 });
   const act = await pending;
   await post(`/webhooks/${discord.applicationId}/${token}`, { content: 'filled', flags: 64 });

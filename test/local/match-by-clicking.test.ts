@@ -24,7 +24,7 @@ describe.skipIf(withoutBrowser)('a whole short match by clicking, in Polish', ()
   });
 
   const open = async (name: string, viewport = { width: 1280, height: 800 }): Promise<Page> => {
-    const page = await openPage(browser, { url: stage.discord.url, locale: 'pl', viewport, complaints });
+    const page = await openPage(browser, { url: stage.discord.page, locale: 'pl', viewport, complaints });
     await actAs(page, name);
     return page;
   };

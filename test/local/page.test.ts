@@ -13,7 +13,7 @@ describe.skipIf(withoutBrowser)('the local page', () => {
   const complaints: string[] = [];
 
   const open = (locale = 'en-US', viewport = { width: 1280, height: 800 }): Promise<Page> =>
-    openPage(browser, { url: discord.url, locale, viewport, complaints });
+    openPage(browser, { url: discord.page, locale, viewport, complaints });
 
   async function type(which: Page, command: string): Promise<void> {
     await which.getByRole('combobox').fill(command);

@@ -16,12 +16,15 @@ export interface RawAnswer {
   readonly body: RawBody;
 }
 
+/** What a body in JSON is sent with. */
+export const asJson = { 'content-type': 'application/json' } as const;
+
 /** One REST request as a bot makes it, without any library in between. */
 export async function call(discord: LocalDiscord, method: string, path: string, body?: unknown): Promise<RawAnswer> {
   const isForm = body instanceof FormData;
   const response = await fetch(`${discord.api}/v10${path}`, {
     method,
-    headers: { authorization: `Bot ${discord.token}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    headers: { authorization: `Bot ${discord.token}`, ...(isForm ? {} : asJson) },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -68,7 +68,7 @@ describe('a request', () => {
     const authorization = `Bot ${discord.token}`;
     const broken = await fetch(`${discord.api}/v10/channels/${place}/messages`, {
       method: 'POST',
-      headers: { authorization },
+      headers: { authorization, 'content-type': 'application/json' },
       body: '{',
     });
     expect(await broken.json()).toMatchObject({ code: 50109 });

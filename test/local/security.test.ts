@@ -55,7 +55,7 @@ test('its own page is welcome under both names', async () => {
 test.each(['/gateway', '/local/feed'])('a foreign page cannot open %s', async path => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { origin: 'http://evil.example' });
   const error = await new Promise<Error>(resolve => socket.once('error', resolve));
-  expect(error.message).toMatch(/hang up|ECONNRESET/);
+  expect(error.message).toContain('403');
 });
 
 test('it listens on the loopback interface only', async context => {

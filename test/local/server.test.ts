@@ -1,6 +1,7 @@
 import { ChannelType, MessageFlags, type TextChannel } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.js';
+import { asJson } from './raw-bot.js';
 import { pixel, type SampleBot, startSampleBot } from './sample-bot.js';
 
 let discord: LocalDiscord;
@@ -92,7 +93,7 @@ test('an ephemeral reply is seen by its member only, and by no channel route', a
 test('a public answer does not quote the private message it came from', async () => {
   const act = await discord.control.command(ada, place, 'secret');
   const url = `${discord.api}/v10/webhooks/${discord.applicationId}/${act.token}`;
-  await fetch(url, { method: 'POST', body: JSON.stringify({ content: 'For all' }) });
+  await fetch(url, { method: 'POST', headers: asJson, body: JSON.stringify({ content: 'For all' }) });
   const seen = discord.control.visibleTo(bartek, place).at(-1)!;
   expect(seen.text).toBe('For all');
   expect(JSON.stringify(seen.raw)).not.toContain('Only for you');

@@ -6,6 +6,8 @@ import type { Desk } from '../interactions/desk.js';
 import type { JsonObject } from '../json.js';
 import { lengthOf, limits } from '../limits.js';
 import type { Posts } from '../posts.js';
+import { locales } from '../shape/command-text.js';
+import { isReaction } from '../shape/emoji.js';
 import type { Channel, Interaction, Message, World } from '../world.js';
 import { Act } from './act.js';
 import { callData, commandsFor, type OptionValues, Resolved, type Upload } from './command-call.js';
@@ -129,6 +131,7 @@ export class Control {
 
   react(memberId: string, messageId: string, emoji: string): void {
     const message = this.#visible(memberId, messageId);
+    if (!isReaction(emoji)) throw new Error(`${String(emoji)} is no emoji`);
     const users = message.reactions.get(emoji) ?? new Set();
     const adds = !users.has(memberId);
     if (adds) message.reactions.set(emoji, users.add(memberId));
@@ -163,6 +166,7 @@ export class Control {
   setLocale(memberId: string, locale: string): void {
     const person = this.#parts.world.people.get(memberId);
     if (!person) throw new Error(`no member ${memberId}`);
+    if (!locales.includes(locale)) throw new Error(`Discord speaks no ${String(locale)}`);
     person.locale = locale;
     this.#parts.world.events.emit('people');
   }

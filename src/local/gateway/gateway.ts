@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { fullMemberJson, guildCreateJson, userJson } from '../guild-json.js';
 import { isObject, type JsonObject } from '../json.js';
+import { limits } from '../limits.js';
 import type { World } from '../world.js';
 import { Session } from './session.js';
 import { Wire } from './wire.js';
@@ -19,7 +20,6 @@ const privileged = (1 << 1) | (1 << 8) | (1 << 15);
 const knownIntents = ((1 << 17) - 1) | (3 << 20) | (3 << 24);
 const HEARTBEAT_MS = 41_250;
 const RESUMABLE_MS = 5 * 60 * 1000;
-const MOST_BYTES = 4096;
 
 /** Why Discord hangs up: its close codes. */
 const closing = {
@@ -127,7 +127,7 @@ export class Gateway {
   }
 
   #receive(wire: Wire, text: string): Closing | null {
-    const payload = Buffer.byteLength(text) > MOST_BYTES ? null : parse(text);
+    const payload = Buffer.byteLength(text) > limits.gatewayBytes ? null : parse(text);
     if (!payload) return 'undecodable';
     const data = isObject(payload.d) ? payload.d : {};
     const session = [...this.#sessions.values()].find(one => one.isOn(wire.socket));

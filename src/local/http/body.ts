@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../limits.js';
-import { refuse } from '../refusal.js';
+import { Refusal, refuse } from '../refusal.js';
 import { parseMultipart } from './multipart.js';
 
 export interface UploadedFile {
@@ -34,11 +34,19 @@ function parseJson(text: string): unknown {
   }
 }
 
+function wrongType(): Refusal {
+  const message = 'Expected "Content-Type" header to be one of {\'application/json\'}.';
+  return new Refusal(400, 50035, 'Invalid Form Body', { _errors: [{ code: 'CONTENT_TYPE_INVALID', message }] });
+}
+
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const data = await readAll(request);
   const type = request.headers['content-type'] ?? '';
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
-  if (!boundary) return { json: parseJson(data.toString('utf8')), files: [] };
+  if (!boundary) {
+    if (data.length > 0 && !/^application\/json\b/i.test(type)) throw wrongType();
+    return { json: parseJson(data.toString('utf8')), files: [] };
+  }
   const parts = parseMultipart(data, (boundary[1] ?? boundary[2])!);
   const payload = parts.find(part => part.name === 'payload_json');
   const files = parts.flatMap(part => {

@@ -19,8 +19,11 @@ export interface Route {
   /** As in `POST /channels/:channel/messages`. */
   readonly name: string;
   readonly handle: (call: Call) => Answer;
-  /** Interaction tokens stand for themselves: these routes need no bot token. */
-  readonly open?: boolean;
+  /**
+   * Stands in for the check of the bot's token: interaction tokens stand for themselves. It refuses by throwing, before
+   * the body is read.
+   */
+  readonly admit?: (params: Readonly<Record<string, string>>) => void;
 }
 
 export interface Found {

@@ -1,4 +1,5 @@
-import type { Choice, FromServer, Wish } from '../feed-shape.js';
+import { type Choice, type FromServer, NO_RESPONSE, type Wish, WRONG_KEY } from '../feed-shape.js';
+import { pageKey } from './key.js';
 import type { Store } from './store.js';
 
 /** The page's one connection to the server, on behalf of the acting member. It comes back by itself. */
@@ -16,25 +17,31 @@ export class Link {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    const query = memberId ? `?member=${memberId}` : '';
-    const socket = new WebSocket(`ws://${location.host}/local/feed${query}`);
+    const query = new URLSearchParams({ key: pageKey(), ...(memberId ? { member: memberId } : {}) });
+    const socket = new WebSocket(`ws://${location.host}/local/feed?${query}`);
     this.#socket = socket;
     socket.addEventListener('message', event => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as FromServer);
     });
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code }) => {
       if (this.#socket !== socket) return;
-      this.#connected(false);
+      this.#connected(false, code === WRONG_KEY);
+      if (code === WRONG_KEY) return;
       setTimeout(() => {
         if (this.#socket === socket) this.open(memberId);
       }, 1000);
     });
   }
 
-  #connected(isConnected: boolean): void {
-    if (this.#store.pageConnected === isConnected) return;
-    this.#store.pageConnected = isConnected;
-    this.#store.tell({ what: 'connection' });
+  #connected(isConnected: boolean, keyRefused = false): void {
+    const store = this.#store;
+    if (store.pageConnected === isConnected && store.keyRefused === keyRefused) return;
+    store.pageConnected = isConnected;
+    store.keyRefused = keyRefused;
+    // What was asked over a broken connection is never answered; nobody waits for it.
+    if (!isConnected) for (const refuse of this.#asked.values()) refuse({ kind: 'result', ask: 0, error: NO_RESPONSE });
+    if (!isConnected) this.#asked.clear();
+    store.tell({ what: 'connection' });
   }
 
   #receive(payload: FromServer): void {

@@ -2,6 +2,7 @@ import { Chat } from './chat.js';
 import type { ViewSurroundings } from './components-view.js';
 import { Composer } from './composer.js';
 import { h, icon } from './dom.js';
+import { onNewKey } from './key.js';
 import { Link } from './link.js';
 import { openModal } from './modal-view.js';
 import { PeopleBar } from './people-bar.js';
@@ -82,9 +83,9 @@ function renderHead(): void {
 }
 
 function renderTrouble(): void {
-  const { words, pageConnected, botConnected } = store;
+  const { words, pageConnected, botConnected, keyRefused } = store;
   trouble.hidden = pageConnected && botConnected;
-  trouble.textContent = pageConnected ? words.botAway : words.pageAway;
+  trouble.textContent = pageConnected ? words.botAway : keyRefused ? words.wrongKey : words.pageAway;
 }
 
 function renderEverything(): void {
@@ -152,4 +153,6 @@ setInterval(() => {
   for (const element of document.querySelectorAll<HTMLElement>('time[data-relative]'))
     element.textContent = relativeTime(Number(element.dataset.relative), store.locale);
 }, 5000);
-link.open(sessionStorage.getItem(MEMBER_KEY));
+const open = (): void => link.open(sessionStorage.getItem(MEMBER_KEY));
+onNewKey(open);
+open();

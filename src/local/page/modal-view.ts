@@ -1,4 +1,4 @@
-import type { PageUpload } from '../feed-shape.js';
+import { NO_RESPONSE, type PageUpload } from '../feed-shape.js';
 import type { JsonObject } from '../json.js';
 import { selectOptions } from './controls-view.js';
 import { h } from './dom.js';
@@ -169,7 +169,7 @@ export function openModal(around: Surroundings & { link: Link }, interactionId: 
     } catch (error) {
       dialog.classList.remove('waiting');
       const why = error instanceof Error ? error.message : String(error);
-      problem.textContent = why === 'no response' ? words.failed : why;
+      problem.textContent = why === NO_RESPONSE ? words.failed : why;
     }
   }
 

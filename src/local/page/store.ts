@@ -28,6 +28,8 @@ export class Store {
   channelId = '';
   botConnected = true;
   pageConnected = true;
+  /** The server is there and does not know this page's key. */
+  keyRefused = false;
   typingIn: string | null = null;
   readonly messages = new Map<string, PageMessage>();
   readonly outcomes = new Map<string, Outcome>();

@@ -3,7 +3,7 @@ import { done, ok, type Route } from '../http/router.js';
 import { limits } from '../limits.js';
 import { messageForBot } from '../message-json.js';
 import { refuse } from '../refusal.js';
-import { isUnicodeEmoji } from '../shape/emoji.js';
+import { isReaction } from '../shape/emoji.js';
 import type { Channel, Message } from '../world.js';
 import { demand, type Parts, reachChannel, reachMessage } from './reach.js';
 
@@ -31,7 +31,7 @@ export function channelRoutes({ world, cdn, posts }: Parts): readonly Route[] {
     const channel = reachChannel(world, params.channel);
     const message = reachMessage(world, channel, params.message);
     const emoji = params.emoji!;
-    if (!isUnicodeEmoji(emoji) && !/^\w+:\d{17,20}$/.test(emoji)) refuse('unknownEmoji');
+    if (!isReaction(emoji)) refuse('unknownEmoji');
     const users = message.reactions.get(emoji) ?? new Set();
     if (adds) {
       demand(world, channel, 'reactions');

@@ -11,6 +11,9 @@ export function interactionRoutes({ world, cdn, posts, desk, callbacks }: Parts)
   const original = (interaction: Interaction): Message =>
     world.messages.get(interaction.originalId ?? '') ?? refuse('unknownMessage');
 
+  const tokenOf = (params: Readonly<Record<string, string>>): Interaction =>
+    desk.answered(params.application!, params.token!);
+
   /** A token reaches its own messages only: the original response, its follow-ups, and the message it came from. */
   const reach = (interaction: Interaction, id: string): Message => {
     if (id === '@original') return original(interaction);
@@ -29,7 +32,7 @@ export function interactionRoutes({ world, cdn, posts, desk, callbacks }: Parts)
   return [
     {
       name: 'POST /interactions/:id/:token/callback',
-      open: true,
+      admit: params => void desk.unanswered(params.id!, params.token!),
       handle: ({ params, query, body, files }) => {
         const interaction = desk.unanswered(params.id!, params.token!);
         const receipt = callbacks.respond(interaction, body, files);
@@ -38,9 +41,9 @@ export function interactionRoutes({ world, cdn, posts, desk, callbacks }: Parts)
     },
     {
       name: 'POST /webhooks/:application/:token',
-      open: true,
+      admit: params => void tokenOf(params),
       handle: ({ params, body, files }) => {
-        const interaction = desk.answered(params.application!, params.token!);
+        const interaction = tokenOf(params);
         if (interaction.type === 4) refuse('unknownWebhook');
         const waiting = world.messages.get(interaction.originalId ?? '');
         if (isWaiting(waiting)) {
@@ -65,17 +68,17 @@ export function interactionRoutes({ world, cdn, posts, desk, callbacks }: Parts)
     },
     {
       name: 'GET /webhooks/:application/:token/messages/:message',
-      open: true,
+      admit: params => void tokenOf(params),
       handle: ({ params }) => {
-        const interaction = desk.answered(params.application!, params.token!);
+        const interaction = tokenOf(params);
         return ok(show(reach(interaction, params.message!)));
       },
     },
     {
       name: 'PATCH /webhooks/:application/:token/messages/:message',
-      open: true,
+      admit: params => void tokenOf(params),
       handle: ({ params, body, files }) => {
-        const interaction = desk.answered(params.application!, params.token!);
+        const interaction = tokenOf(params);
         const message = reach(interaction, params.message!);
         posts.edit(message, readMessage(body, files, message));
         edited(interaction, message);
@@ -84,9 +87,9 @@ export function interactionRoutes({ world, cdn, posts, desk, callbacks }: Parts)
     },
     {
       name: 'DELETE /webhooks/:application/:token/messages/:message',
-      open: true,
+      admit: params => void tokenOf(params),
       handle: ({ params }) => {
-        const interaction = desk.answered(params.application!, params.token!);
+        const interaction = tokenOf(params);
         posts.remove(reach(interaction, params.message!));
         desk.changed(interaction);
         return done;

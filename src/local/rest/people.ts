@@ -27,7 +27,7 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
   });
   const inChannels = () => [...world.channels.values()].filter(({ type }) => type === 0);
   return [
-    { name: 'GET /gateway', handle: () => ok({ url: gateway.url }) },
+    { name: 'GET /gateway', admit: () => undefined, handle: () => ok({ url: gateway.url }) },
     {
       name: 'GET /gateway/bot',
       handle: () =>

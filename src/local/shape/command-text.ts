@@ -2,7 +2,7 @@ import type { Field } from '../form.js';
 import { isObject, type JsonObject } from '../json.js';
 import { limits } from '../limits.js';
 
-const locales =
+export const locales =
   'id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th zh-CN ja zh-TW ko ar he'.split(
     ' ',
   );

@@ -12,6 +12,11 @@ export function isUnicodeEmoji(text: string): boolean {
   return emoji.test(text);
 }
 
+/** What the routes of reactions take: the character itself, or name:id for a custom one. */
+export function isReaction(text: unknown): text is string {
+  return typeof text === 'string' && (isUnicodeEmoji(text) || /^\w+:\d{17,20}$/.test(text));
+}
+
 export function readEmoji(field: Field): JsonObject | undefined {
   if (field.absent || !field.object()) return undefined;
   const id = field.get('id').snowflake();
