@@ -28,8 +28,8 @@ export function makeBody(message: Message): Record<string, unknown> {
     flags: MessageFlags.IsComponentsV2,
     components: message.components,
     allowed_mentions: { parse: [], users: [...message.calls] },
-    attachments: message.files.map(({ file, alt }, id) => ({
-      id,
+    attachments: message.files.map(({ file, alt }, index) => ({
+      id: String(index),
       filename: file,
       description: alt.slice(0, LIMITS.altText),
     })),

@@ -108,6 +108,14 @@ export class Field {
     return isSnowflake(text) ? text : this.refuse('NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`);
   }
 
+  /** An id that need not be a snowflake: a new file is named by its place in the request. Ids are strings. */
+  id(): string | undefined {
+    if (this.absent) return this.#missing(true);
+    return typeof this.value === 'string' && /^\d{1,20}$/.test(this.value)
+      ? this.value
+      : this.refuse('NUMBER_TYPE_COERCE', `Value "${String(this.value)}" is not snowflake.`);
+  }
+
   object(required = true): this | undefined {
     if (this.absent) return this.#missing(required);
     return isObject(this.value)

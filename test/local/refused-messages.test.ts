@@ -58,7 +58,7 @@ const messages: readonly [string, unknown, string][] = [
   ],
   [
     'an attachment that was not sent',
-    { content: 'x', attachments: [{ id: 0 }] },
+    { content: 'x', attachments: [{ id: '0' }] },
     'attachments.0.id ATTACHMENT_NOT_FOUND',
   ],
   [

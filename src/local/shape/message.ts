@@ -46,13 +46,13 @@ function readAttachments(
   const described = new Map<number, { filename: string | undefined; description: string | undefined }>();
   const kept: Attachment[] = [];
   for (const entry of listed ?? []) {
-    const id = String(entry.get('id').value ?? '');
+    const id = entry.get('id').id() ?? '';
     const old = known.find(attachment => attachment.id === id);
     const description = entry.get('description').text({ max: limits.altText });
     if (old) kept.push({ ...old, description: description ?? old.description });
-    else if (files.some(({ index }) => String(index) === id))
+    else if (id !== '' && files.some(({ index }) => String(index) === id))
       described.set(Number(id), { filename: entry.get('filename').text({ max: 1024 }), description });
-    else
+    else if (id !== '')
       entry
         .get('id')
         .refuse('ATTACHMENT_NOT_FOUND', `Attachment ${id} was neither uploaded nor is it part of the message`);
