@@ -76,15 +76,13 @@ export class Faults {
   deny(channelId: string, ...what: readonly Deniable[]): void {
     const channel = this.#world.channels.get(channelId);
     if (!channel) throw new Error(`no channel ${channelId}`);
-    for (const one of what) channel.denied.add(one);
-    this.#world.events.emit('channel', 'update', channel);
+    this.#world.deny(this.#world.bot.id, channel, what);
   }
 
   allow(channelId: string, ...what: readonly Deniable[]): void {
     const channel = this.#world.channels.get(channelId);
     if (!channel) throw new Error(`no channel ${channelId}`);
-    for (const one of what.length > 0 ? what : deniable) channel.denied.delete(one);
-    this.#world.events.emit('channel', 'update', channel);
+    this.#world.allow(this.#world.bot.id, channel, what.length > 0 ? what : deniable);
   }
 
   /** A member who takes no direct messages: sending one fails with 50007. */
@@ -103,7 +101,8 @@ export class Faults {
   clear(): void {
     this.#planned = [];
     this.#duplicates = 0;
-    for (const channel of this.#world.channels.values()) if (channel.denied.size > 0) this.allow(channel.id);
+    for (const channel of this.#world.channels.values())
+      for (const memberId of [...channel.denied.keys()]) this.#world.allow(memberId, channel, deniable);
     for (const person of this.#world.people.values()) person.openToMessages = true;
   }
 }

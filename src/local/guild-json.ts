@@ -1,58 +1,35 @@
 import type { JsonObject } from './json.js';
-import type { Channel, Deniable, Person, World } from './world.js';
-
-/** Everything an ordinary member may do in a channel that nobody has restricted. */
-const memberPermissions = [
-  6, 10, 11, 14, 15, 16, 17, 18, 20, 21, 25, 26, 31, 33, 35, 36, 37, 38, 39, 40, 42, 46, 49, 50,
-].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n);
-/** A bot that keeps its threads and messages in order asks for these as well. */
-const askedPermissions = [13, 34, 51].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n);
-const administrator = 1n << 3n;
-const everything = (1n << 52n) - 1n;
-
-const deniedBits: Record<Deniable, bigint> = {
-  view: 1n << 10n,
-  send: 1n << 11n,
-  files: 1n << 15n,
-  threads: (1n << 35n) | (1n << 36n),
-  'send-in-threads': 1n << 38n,
-  reactions: 1n << 6n,
-  pins: 1n << 51n,
-  manage: (1n << 13n) | (1n << 34n),
-};
-
-function denied(channel: Channel): bigint {
-  return [...channel.denied].reduce((bits, what) => bits | deniedBits[what], 0n);
-}
-
-export function botPermissions(channel: Channel): bigint {
-  return (memberPermissions | askedPermissions) & ~denied(channel);
-}
-
-export function permissionsOf(world: World, personId: string): bigint {
-  return personId === world.ownerId ? everything | administrator : memberPermissions;
-}
+import { deniedIn, memberPermissions } from './permissions.js';
+import type { Channel, Person, Role, World } from './world.js';
 
 export function userJson(person: Person): JsonObject {
   return {
     id: person.id,
-    username: person.name.toLowerCase().replace(/[^a-z0-9_.]+/g, '_'),
+    // People's names are lower case by now; bots have kept theirs.
+    username: person.bot ? person.name : person.name.toLowerCase().replace(/[^a-z0-9_.]+/g, '_'),
     discriminator: person.bot ? '0001' : '0',
     global_name: person.bot ? null : person.name,
-    avatar: null,
+    avatar: person.avatar,
     banner: null,
     accent_color: null,
     bot: person.bot,
     system: false,
+    primary_guild: null,
     public_flags: 0,
     flags: 0,
   };
+}
+
+/** The bot as it sees itself. */
+export function ownJson(bot: Person): JsonObject {
+  return { ...userJson(bot), verified: true, mfa_enabled: false, locale: bot.locale, email: null };
 }
 
 export function memberJson(person: Person): JsonObject {
   return {
     nick: null,
     avatar: null,
+    banner: null,
     roles: person.roles,
     joined_at: new Date(person.joinedAt).toISOString(),
     premium_since: null,
@@ -125,8 +102,12 @@ export function channelJson(world: World, channel: Channel): JsonObject {
     topic: channel.topic,
     position: channel.position,
     parent_id: null,
-    permission_overwrites:
-      channel.denied.size > 0 ? [{ id: world.bot.id, type: 1, allow: '0', deny: denied(channel).toString() }] : [],
+    permission_overwrites: [...channel.denied.keys()].map(id => ({
+      id,
+      type: 1,
+      allow: '0',
+      deny: deniedIn(channel, id).toString(),
+    })),
     nsfw: false,
     flags: 0,
     rate_limit_per_user: 0,
@@ -136,14 +117,12 @@ export function channelJson(world: World, channel: Channel): JsonObject {
 }
 
 export function rolesJson(world: World): readonly JsonObject[] {
-  const bot = roleJson(world.botRoleId, world.bot.name, 1, memberPermissions | askedPermissions);
-  return [
-    roleJson(world.guildId, '@everyone', 0, memberPermissions),
-    { ...bot, managed: true, tags: { bot_id: world.bot.id } },
-  ];
+  const everyone = { id: world.guildId, name: '@everyone', permissions: memberPermissions };
+  return [everyone, ...world.roles.values()].map((role, position) => roleJson(world, role, position));
 }
 
-function roleJson(id: string, name: string, position: number, permissions: bigint): JsonObject {
+function roleJson(world: World, { id, name, permissions }: Role, position: number): JsonObject {
+  const isBots = id === world.botRoleId;
   return {
     id,
     name,
@@ -154,9 +133,10 @@ function roleJson(id: string, name: string, position: number, permissions: bigin
     unicode_emoji: null,
     position,
     permissions: permissions.toString(),
-    managed: false,
+    managed: isBots,
     mentionable: false,
     flags: 0,
+    ...(isBots ? { tags: { bot_id: world.bot.id } } : {}),
   };
 }
 
@@ -167,10 +147,13 @@ export function guildJson(world: World): JsonObject {
     icon: null,
     splash: null,
     discovery_splash: null,
+    home_header: null,
     owner_id: world.ownerId,
     region: 'local',
     afk_channel_id: null,
     afk_timeout: 300,
+    widget_enabled: false,
+    widget_channel_id: null,
     verification_level: 0,
     default_message_notifications: 0,
     explicit_content_filter: 0,
@@ -179,6 +162,10 @@ export function guildJson(world: World): JsonObject {
     stickers: [],
     features: [],
     mfa_level: 0,
+    max_presences: null,
+    max_members: 500_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
     application_id: null,
     system_channel_id: null,
     system_channel_flags: 0,
@@ -190,9 +177,11 @@ export function guildJson(world: World): JsonObject {
     premium_tier: 0,
     premium_subscription_count: 0,
     preferred_locale: world.guildLocale,
+    nsfw: false,
     nsfw_level: 0,
     premium_progress_bar_enabled: false,
     safety_alerts_channel_id: null,
+    incidents_data: null,
   };
 }
 

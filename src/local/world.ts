@@ -2,23 +2,41 @@ import { EventEmitter } from 'node:events';
 import type { Attachment } from './cdn.js';
 import { Clock } from './clock.js';
 import type { JsonObject } from './json.js';
+import { botPermissions } from './permissions.js';
+import type { Picture } from './shape/picture.js';
 import { foundingSnowflake, makeSnowflake } from './snowflake.js';
+
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: bigint;
+}
+
+/** A picture of the application's own, usable wherever the bot speaks. */
+export interface Emoji {
+  readonly id: string;
+  readonly animated: boolean;
+  readonly image: Picture;
+  name: string;
+}
 
 export interface Person {
   readonly id: string;
-  readonly name: string;
+  name: string;
   locale: string;
   readonly bot: boolean;
   readonly joinedAt: number;
   /** Whether strangers and bots may write to them. */
   openToMessages: boolean;
-  readonly roles: readonly string[];
+  roles: readonly string[];
+  /** The hash of its avatar, or null. */
+  avatar: string | null;
 }
 
 /** 0 a text channel, 1 a direct message, 11 a public thread, 12 a private thread. */
 export type ChannelType = 0 | 1 | 11 | 12;
 
-/** What the bot can be forbidden in one channel. */
+/** What somebody can be forbidden in one channel. */
 export const deniable = ['view', 'send', 'files', 'threads', 'send-in-threads', 'reactions', 'pins', 'manage'] as const;
 export type Deniable = (typeof deniable)[number];
 
@@ -44,7 +62,8 @@ export interface Channel {
   readonly thread: ThreadState | null;
   lastMessageId: string | null;
   messagesSent: number;
-  readonly denied: Set<Deniable>;
+  /** By the id of whom it is denied. */
+  readonly denied: Map<string, Set<Deniable>>;
 }
 
 export interface Message {
@@ -118,12 +137,18 @@ export interface WorldEvents {
   channel: [kind: 'create' | 'update' | 'delete', channel: Channel];
   threadMembers: [channel: Channel, added: readonly string[], removed: readonly string[]];
   reaction: [kind: 'add' | 'remove', message: Message, emoji: string, userId: string];
+  /** All reactions of a message are gone, or all with one emoji. */
+  reactionsCleared: [message: Message, emoji: string | null];
   pins: [channel: Channel];
   typing: [channel: Channel, userId: string];
   interaction: [kind: 'create' | 'update', interaction: Interaction];
   commands: [];
   people: [];
   guild: [];
+  /** A role was made and given to somebody. */
+  role: [id: string];
+  /** The bot has another name or picture. */
+  self: [];
   /** Whether a bot is at the gateway. */
   bot: [connected: boolean];
 }
@@ -140,6 +165,8 @@ export class World {
   readonly botRoleId = this.nextId();
   readonly guildName = 'Arbiter Playground';
   guildLocale = 'en-US';
+  readonly roles = new Map<string, Role>();
+  readonly emojis = new Map<string, Emoji>();
   readonly people = new Map<string, Person>();
   readonly channels = new Map<string, Channel>();
   readonly messages = new Map<string, Message>();
@@ -150,6 +177,7 @@ export class World {
   constructor(botName: string) {
     // A bot's user id equals its application id on Discord too.
     this.bot = this.#admit(this.applicationId, botName, 'en-US', true);
+    this.roles.set(this.botRoleId, { id: this.botRoleId, name: botName, permissions: botPermissions });
     this.events.setMaxListeners(0);
   }
 
@@ -183,7 +211,7 @@ export class World {
 
   #admit(id: string, name: string, locale: string, bot: boolean): Person {
     const roles = bot ? [this.botRoleId] : [];
-    const person = { id, name, locale, bot, joinedAt: this.clock.now(), openToMessages: true, roles };
+    const person = { id, name, locale, bot, joinedAt: this.clock.now(), openToMessages: true, roles, avatar: null };
     this.people.set(id, person);
     return person;
   }
@@ -198,7 +226,7 @@ export class World {
       thread: null,
       lastMessageId: null,
       messagesSent: 0,
-      denied: new Set(),
+      denied: new Map(),
       ...given,
     };
     this.channels.set(channel.id, channel);
@@ -220,9 +248,27 @@ export class World {
     return [...this.interactions.values()].find(interaction => interaction.token === token);
   }
 
-  /** The thread's own access list, or for everything else everyone in the guild. */
+  deny(memberId: string, channel: Channel, what: readonly Deniable[]): void {
+    channel.denied.set(memberId, new Set([...(channel.denied.get(memberId) ?? []), ...what]));
+    this.events.emit('channel', 'update', channel);
+  }
+
+  allow(memberId: string, channel: Channel, what: readonly Deniable[]): void {
+    const left = [...(channel.denied.get(memberId) ?? [])].filter(one => !what.includes(one));
+    if (left.length > 0) channel.denied.set(memberId, new Set(left));
+    else channel.denied.delete(memberId);
+    this.events.emit('channel', 'update', channel);
+  }
+
+  isDenied(memberId: string, channel: Channel, what: Deniable): boolean {
+    const parent = this.channels.get(channel.parentId ?? '');
+    return [channel, parent].some(place => place?.denied.get(memberId)?.has(what) ?? false);
+  }
+
+  /** The thread's own access list, or for everything else everyone to whom the channel is not closed. */
   canSee(memberId: string, channel: Channel): boolean {
     if (channel.type === 1) return channel.recipientId === memberId || memberId === this.bot.id;
+    if (this.isDenied(memberId, channel, 'view')) return false;
     if (channel.type === 12) return channel.thread!.members.has(memberId) || memberId === this.ownerId;
     return true;
   }

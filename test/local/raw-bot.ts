@@ -5,6 +5,13 @@ import type { LocalDiscord } from '../../src/local/server.js';
 export interface RawBody {
   readonly id: string;
   readonly code: number;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly reactions?: readonly unknown[];
+  readonly threads: readonly { readonly name: string }[];
+  readonly has_more: boolean;
+  readonly items: readonly unknown[];
+  readonly attachments: readonly unknown[];
   readonly errors?: Record<string, unknown>;
   readonly resource?: unknown;
   readonly interaction?: unknown;
@@ -31,15 +38,25 @@ export async function call(discord: LocalDiscord, method: string, path: string, 
   return { status: response.status, headers: response.headers, body: JSON.parse(text || '{}') as RawBody };
 }
 
+interface RawResolved {
+  readonly name?: string;
+  readonly permissions?: string;
+}
+
 /** The parts of payloads the tests look at; which of them are there depends on the event. */
 export interface RawData {
   readonly id: string;
   readonly token: string;
   readonly session_id: string;
+  readonly v: number;
+  readonly guilds: readonly { readonly id: string }[];
+  readonly channel_type?: number;
   readonly content: string;
   readonly user: { readonly id: string };
   readonly members: readonly { readonly user: { readonly global_name: string } }[];
   readonly not_found: readonly string[];
+  readonly member?: { readonly permissions: string; readonly roles: readonly string[] };
+  readonly data?: { readonly resolved: Readonly<Record<string, Readonly<Record<string, RawResolved>>>> };
 }
 
 export interface RawPayload {

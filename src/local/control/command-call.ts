@@ -1,7 +1,8 @@
 import type { Cdn } from '../cdn.js';
-import { channelJson, memberJson, permissionsOf, userJson } from '../guild-json.js';
+import { channelJson, memberJson, rolesJson, userJson } from '../guild-json.js';
 import type { JsonObject } from '../json.js';
-import { lengthOf } from '../limits.js';
+import { lengthOf, limits } from '../limits.js';
+import { permissionsOf } from '../permissions.js';
 import type { Channel, Command, World } from '../world.js';
 
 export interface Upload {
@@ -11,24 +12,30 @@ export interface Upload {
 export type OptionValue = string | number | boolean | Upload;
 export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
 
+/** Where a member is acting. */
+export interface Place {
+  readonly memberId: string;
+  readonly channelId: string;
+}
+
 /** The parts of `resolved`, filled while options are read. */
 export class Resolved {
   readonly #world: World;
   readonly #cdn: Cdn;
-  readonly #channelId: string;
+  readonly #place: Place;
   readonly #found: Record<string, JsonObject> = {};
 
-  constructor(world: World, cdn: Cdn, channelId: string) {
+  constructor(world: World, cdn: Cdn, place: Place) {
     this.#world = world;
     this.#cdn = cdn;
-    this.#channelId = channelId;
+    this.#place = place;
   }
 
   user(id: string): string {
     const person = this.#world.people.get(id);
     if (!person) throw new Error(`no member ${id}`);
     this.#put('users', id, userJson(person));
-    const permissions = permissionsOf(this.#world, id).toString();
+    const permissions = permissionsOf(this.#world, id, this.#world.channels.get(this.#place.channelId)).toString();
     this.#put('members', id, { ...memberJson(person), permissions });
     return id;
   }
@@ -36,13 +43,22 @@ export class Resolved {
   channel(id: string): string {
     const channel = this.#world.channels.get(id);
     if (!channel) throw new Error(`no channel ${id}`);
-    this.#put('channels', id, { ...channelJson(this.#world, channel), permissions: '0' });
+    const permissions = permissionsOf(this.#world, this.#place.memberId, channel).toString();
+    this.#put('channels', id, { ...channelJson(this.#world, channel), permissions });
+    return id;
+  }
+
+  role(id: string): string {
+    const role = rolesJson(this.#world).find(one => one.id === id);
+    if (!role) throw new Error(`no role ${id}`);
+    this.#put('roles', id, role);
     return id;
   }
 
   upload({ filename, data }: Upload): string {
+    if (data.length > limits.fileBytes) throw new Error('the file is too large');
     const id = this.#world.nextId();
-    const kept = this.#cdn.keep({ id, filename, data, channelId: this.#channelId, description: undefined });
+    const kept = this.#cdn.keep({ id, filename, data, channelId: this.#place.channelId, description: undefined });
     this.#put('attachments', id, this.#cdn.describe(kept));
     return id;
   }
@@ -98,7 +114,8 @@ function optionJson(option: JsonObject, value: OptionValue, resolved: Resolved, 
   if (isUpload(value)) return { ...base, value: resolved.upload(value) };
   if (type === 6 || type === 9) return { ...base, value: resolved.user(String(value)) };
   if (type === 7) return { ...base, value: resolved.channel(String(value)) };
-  const expected = { 3: 'string', 5: 'boolean', 8: 'string' }[type] ?? 'number';
+  if (type === 8) return { ...base, value: resolved.role(String(value)) };
+  const expected = { 3: 'string', 5: 'boolean' }[type] ?? 'number';
   if (typeof value !== expected) throw new Error(`option ${base.name}: expected a ${expected}`);
   assertSendable(option, value);
   return { ...base, value };

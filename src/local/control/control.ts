@@ -8,7 +8,7 @@ import { lengthOf, limits } from '../limits.js';
 import type { Posts } from '../posts.js';
 import { locales } from '../shape/command-text.js';
 import { isReaction } from '../shape/emoji.js';
-import type { Channel, Interaction, Message, World } from '../world.js';
+import type { Channel, Deniable, Interaction, Message, World } from '../world.js';
 import { Act } from './act.js';
 import { callData, commandsFor, type OptionValues, Resolved, type Upload } from './command-call.js';
 import { type FieldValues, modalData } from './modal-answer.js';
@@ -92,10 +92,11 @@ export class Control {
     if (values.length < Number(component.min_values) || values.length > Number(component.max_values))
       throw new Error(`${customId} takes ${String(component.min_values)} to ${String(component.max_values)} values`);
     const options = (component.options ?? []) as JsonObject[];
-    const resolved = new Resolved(this.#parts.world, this.#parts.cdn, message.channelId);
+    const resolved = new Resolved(this.#parts.world, this.#parts.cdn, { memberId, channelId: message.channelId });
     for (const value of values) {
       if (type === 3 && !options.some(option => option.value === value)) throw new Error(`no option ${value}`);
       if (userSelects.includes(type)) resolved.user(value);
+      if (type === 6) resolved.role(value);
       if (type === 8) resolved.channel(value);
     }
     const data = { id: component.id, custom_id: customId, component_type: type, values, ...resolved.json() };
@@ -112,7 +113,7 @@ export class Control {
     const origin = this.#parts.world.interactions.get(opened.id);
     if (!origin?.modal) throw new Error('no modal was opened');
     if (origin.memberId !== memberId) throw new Error('the modal was opened for another member');
-    const resolved = new Resolved(this.#parts.world, this.#parts.cdn, origin.channelId);
+    const resolved = new Resolved(this.#parts.world, this.#parts.cdn, { memberId, channelId: origin.channelId });
     const data = modalData(origin.modal, values, resolved);
     return this.#perform(
       this.#open(5, memberId, origin.channelId, data, origin.sourceMessageId, locale ?? origin.locale),
@@ -122,6 +123,8 @@ export class Control {
   /** Writes a message. */
   say(memberId: string, channelId: string, content: string, files: readonly Upload[] = []): SeenMessage {
     const channel = this.#channel(memberId, channelId);
+    if (this.#parts.world.isDenied(memberId, channel, channel.thread ? 'send-in-threads' : 'send'))
+      throw new Error('this member may not write here');
     if (lengthOf(content) > limits.content) throw new Error('the message is too long');
     if (content.trim() === '' && files.length === 0) throw new Error('the message is empty');
     const added = files.map(file => ({ ...file, description: undefined }));
@@ -132,6 +135,8 @@ export class Control {
   react(memberId: string, messageId: string, emoji: string): void {
     const message = this.#visible(memberId, messageId);
     if (!isReaction(emoji)) throw new Error(`${String(emoji)} is no emoji`);
+    const channel = this.#channel(memberId, message.channelId);
+    if (this.#parts.world.isDenied(memberId, channel, 'reactions')) throw new Error('this member may not react here');
     const users = message.reactions.get(emoji) ?? new Set();
     const adds = !users.has(memberId);
     if (adds) message.reactions.set(emoji, users.add(memberId));
@@ -169,6 +174,29 @@ export class Control {
     if (!locales.includes(locale)) throw new Error(`Discord speaks no ${String(locale)}`);
     person.locale = locale;
     this.#parts.world.events.emit('people');
+  }
+
+  /** Gives a member a new role with these permissions, as the bits Discord numbers them by. */
+  giveRole(memberId: string, name: string, permissions: bigint): string {
+    const { world } = this.#parts;
+    const person = world.people.get(memberId);
+    if (!person) throw new Error(`no member ${memberId}`);
+    const id = world.nextId();
+    world.roles.set(id, { id, name, permissions });
+    person.roles = [...person.roles, id];
+    world.events.emit('role', id);
+    return id;
+  }
+
+  /** Forbids a member something in one channel; `allow` takes it back. */
+  forbid(memberId: string, channelId: string, ...what: readonly Deniable[]): void {
+    this.#parts.world.deny(memberId, this.#channel(memberId, channelId), what);
+  }
+
+  allow(memberId: string, channelId: string, ...what: readonly Deniable[]): void {
+    const channel = this.#parts.world.channels.get(channelId);
+    if (!channel) throw new Error(`no channel ${channelId}`);
+    this.#parts.world.allow(memberId, channel, what);
   }
 
   /** The guild's own language, in which bots post for everyone. */
@@ -229,7 +257,7 @@ export class Control {
     const channel = this.#channel(memberId, channelId);
     const command = commandsFor(world, memberId, channel).find(one => one.shape.name === first && one.shape.type === 1);
     if (!command) throw new Error(`this member is offered no command /${name}`);
-    const resolved = new Resolved(world, cdn, channelId);
+    const resolved = new Resolved(world, cdn, { memberId, channelId });
     const data = callData({ command, path, options, ...(focused === undefined ? {} : { focused }) }, resolved);
     return this.#open(type, memberId, channelId, data, null, locale);
   }

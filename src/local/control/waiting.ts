@@ -6,12 +6,15 @@ const names = [
   'channel',
   'threadMembers',
   'reaction',
+  'reactionsCleared',
   'pins',
   'typing',
   'interaction',
   'commands',
   'people',
   'guild',
+  'role',
+  'self',
   'bot',
 ] as const satisfies readonly (keyof WorldEvents)[];
 

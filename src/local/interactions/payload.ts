@@ -1,8 +1,9 @@
 import type { Cdn } from '../cdn.js';
-import { botPermissions, channelJson, fullMemberJson, permissionsOf, userJson } from '../guild-json.js';
+import { channelJson, fullMemberJson, userJson } from '../guild-json.js';
 import type { JsonObject } from '../json.js';
 import { limits } from '../limits.js';
 import { messageJson } from '../message-json.js';
+import { permissionsOf } from '../permissions.js';
 import type { Interaction, World } from '../world.js';
 
 /** The body of INTERACTION_CREATE. */
@@ -10,7 +11,7 @@ export function interactionPayload(world: World, cdn: Cdn, interaction: Interact
   const channel = world.channels.get(interaction.channelId)!;
   const person = world.people.get(interaction.memberId)!;
   const source = world.messages.get(interaction.sourceMessageId ?? '');
-  const permissions = permissionsOf(world, person.id).toString();
+  const permissions = permissionsOf(world, person.id, channel).toString();
   const place: JsonObject =
     channel.type === 1
       ? { user: userJson(person), context: 1, authorizing_integration_owners: { '0': '0' } }
@@ -32,7 +33,7 @@ export function interactionPayload(world: World, cdn: Cdn, interaction: Interact
     channel_id: channel.id,
     channel: { ...channelJson(world, channel), permissions },
     locale: interaction.locale,
-    app_permissions: botPermissions(channel).toString(),
+    app_permissions: permissionsOf(world, world.bot.id, channel).toString(),
     entitlements: [],
     attachment_size_limit: limits.fileBytes,
     ...(source ? { message: messageJson(world, cdn, source) } : {}),

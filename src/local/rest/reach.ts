@@ -16,19 +16,14 @@ export interface Parts {
   readonly gateway: Gateway;
 }
 
-function isDenied(world: World, channel: Channel, what: Deniable): boolean {
-  const parent = world.channels.get(channel.parentId ?? '');
-  return channel.denied.has(what) || (parent?.denied.has(what) ?? false);
-}
-
 export function reachChannel(world: World, id: string | undefined): Channel {
   const channel = world.channels.get(id ?? '') ?? refuse('unknownChannel');
-  if (isDenied(world, channel, 'view') || !world.canSee(world.bot.id, channel)) refuse('missingAccess');
+  if (!world.canSee(world.bot.id, channel)) refuse('missingAccess');
   return channel;
 }
 
 export function demand(world: World, channel: Channel, what: Deniable): void {
-  if (isDenied(world, channel, what)) refuse('missingPermissions');
+  if (world.isDenied(world.bot.id, channel, what)) refuse('missingPermissions');
 }
 
 export function demandSending(world: World, channel: Channel, withFiles: boolean): void {
