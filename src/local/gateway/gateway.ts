@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
-import { fullMemberJson, guildCreateJson, userJson } from '../guild-json.js';
+import { fullMemberJson, guildCreateJson, ownJson } from '../guild-json.js';
 import { isObject, type JsonObject } from '../json.js';
 import { limits } from '../limits.js';
 import type { World } from '../world.js';
-import { Session } from './session.js';
+import { Session, type Shard } from './session.js';
 import { Wire } from './wire.js';
 
 export const intents = {
@@ -16,6 +16,11 @@ export const intents = {
   directTyping: 1 << 14,
 } as const;
 
+/** What is still answered, by Discord too; a client that names none gets the newest. */
+const versions = ['6', '7', '8', '9', '10'];
+/** Until then a client that named no intents got everything. */
+const FIRST_WITH_INTENTS = 8;
+
 const privileged = (1 << 1) | (1 << 8) | (1 << 15);
 const knownIntents = ((1 << 17) - 1) | (3 << 20) | (3 << 24);
 const HEARTBEAT_MS = 41_250;
@@ -25,7 +30,7 @@ const RESUMABLE_MS = 5 * 60 * 1000;
 const closing = {
   unknownOpcode: [4001, 'Unknown opcode.'],
   undecodable: [4002, 'Error while decoding payload.'],
-  encoding: [4002, 'Only the json encoding is spoken here.'],
+  encoding: [4002, 'Only encoding=json is spoken here, plain or with compress=zlib-stream.'],
   notAuthenticated: [4003, 'Not authenticated.'],
   wrongToken: [4004, 'Authentication failed.'],
   alreadyAuthenticated: [4005, 'Already authenticated.'],
@@ -44,6 +49,16 @@ function parse(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function readShard(value: unknown): Shard | null {
+  if (value === undefined || value === null) return [0, 1];
+  const [id, count] = Array.isArray(value) ? value : [];
+  return isCount(id) && isCount(count) && id < count ? [id, count] : null;
 }
 
 export class Gateway {
@@ -66,20 +81,34 @@ export class Gateway {
     this.#sockets.add(socket);
     socket.on('close', code => this.#closed(socket, code));
     socket.on('error', () => socket.terminate());
-    const wire = new Wire(socket, query.get('compress'));
-    if (query.get('v') !== '10') socket.close(...closing.version);
-    else if ((query.get('encoding') ?? 'json') !== 'json') socket.close(...closing.encoding);
-    else wire.send({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
+    const version = query.get('v') ?? '10';
+    const isReadable = (query.get('encoding') ?? 'json') === 'json';
+    const isInflatable = (query.get('compress') ?? 'zlib-stream') === 'zlib-stream';
+    if (!versions.includes(version)) return void socket.close(...closing.version);
+    if (!isReadable || !isInflatable) return void socket.close(...closing.encoding);
+    const wire = new Wire(socket, Number(version), query.get('compress'));
+    wire.send({ op: 10, d: { heartbeat_interval: HEARTBEAT_MS, _trace: [] } });
     socket.on('message', data => {
       const reason = this.#receive(wire, data.toString());
       if (reason) socket.close(closing[reason][0], closing[reason][1]);
     });
   }
 
-  /** Sends an event to every session that asked for one of `needed`; 0 goes to all. */
-  dispatch(t: string, d: JsonObject, needed: number): void {
-    for (const session of this.#sessions.values())
-      if (needed === 0 || (session.intents & needed) !== 0) session.dispatch(t, d);
+  /**
+   * Sends an event to every session that asked for one of `needed`; 0 goes to all. What happens in the guild is heard by
+   * the guild's shard, what is said in private by the first.
+   */
+  dispatch(t: string, d: JsonObject, needed: number, where: 'guild' | 'direct' | 'everywhere'): void {
+    for (const session of this.#sessions.values()) {
+      const isTold =
+        where === 'everywhere' || (where === 'direct' ? session.shard[0] === 0 : this.#isHome(session.shard));
+      if (isTold && (needed === 0 || (session.intents & needed) !== 0)) session.dispatch(t, d);
+    }
+  }
+
+  /** Discord spreads guilds over shards by the time in their ids. */
+  #isHome([id, count]: Shard): boolean {
+    return Number((BigInt(this.#world.guildId) >> 22n) % BigInt(count)) === id;
   }
 
   /** Cuts every socket, as a network fault would. Sessions that may not be resumed are forgotten. */
@@ -140,11 +169,13 @@ export class Gateway {
       case 6:
         return session ? 'alreadyAuthenticated' : this.#resume(wire, data);
       case 8:
-        if (session) this.#sendMembers(session, data);
+        if (session && data.guild_id === this.#world.guildId && this.#isHome(session.shard))
+          this.#sendMembers(session, data);
         return session ? null : 'notAuthenticated';
-      // Presence and voice updates change nothing that can be seen here.
+      // Presence, voice and sounds change nothing that can be seen here.
       case 3:
       case 4:
+      case 31:
         return session ? null : 'notAuthenticated';
       default:
         return 'unknownOpcode';
@@ -157,29 +188,30 @@ export class Gateway {
 
   #identify(wire: Wire, data: Record<string, unknown>): Closing | null {
     if (!this.#isKnown(data.token)) return 'wrongToken';
-    const asked = data.intents;
-    if (typeof asked !== 'number' || asked < 0 || (asked & ~knownIntents) !== 0) return 'invalidIntents';
+    const asked = data.intents ?? (wire.version < FIRST_WITH_INTENTS ? knownIntents & ~privileged : undefined);
+    if (!isCount(asked) || (asked & ~knownIntents) !== 0) return 'invalidIntents';
     if ((asked & privileged) !== 0) return 'disallowedIntents';
-    const shard = Array.isArray(data.shard) ? data.shard : [0, 1];
-    if (!(Number(shard[0]) < Number(shard[1]))) return 'invalidShard';
+    const shard = readShard(data.shard);
+    if (!shard) return 'invalidShard';
     wire.compressPayloads = data.compress === true;
-    const session = new Session(asked, wire);
+    const session = new Session(asked, shard, wire);
     this.#sessions.set(session.id, session);
     const { applicationId, bot, guildId } = this.#world;
+    const isHome = this.#isHome(shard);
     session.dispatch('READY', {
-      v: 10,
-      user: { ...userJson(bot), verified: true, mfa_enabled: false, email: null },
-      guilds: [{ id: guildId, unavailable: true }],
+      v: wire.version,
+      user: ownJson(bot),
+      guilds: isHome ? [{ id: guildId, unavailable: true }] : [],
       session_id: session.id,
       resume_gateway_url: this.url,
-      shard: [Number(shard[0]), Number(shard[1])],
+      shard,
       application: { id: applicationId, flags: 0 },
       session_type: 'normal',
       private_channels: [],
       relationships: [],
       _trace: [],
     });
-    if ((asked & intents.guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreateJson(this.#world));
+    if (isHome && (asked & intents.guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreateJson(this.#world));
     this.#world.events.emit('bot', true);
     return null;
   }
@@ -187,12 +219,15 @@ export class Gateway {
   #resume(wire: Wire, data: Record<string, unknown>): Closing | null {
     if (!this.#isKnown(data.token)) return 'wrongToken';
     const session = this.#sessions.get(String(data.session_id));
-    if (!session) {
+    const { seq } = data;
+    if (!isCount(seq) || (session && seq > session.seq)) return 'invalidSequence';
+    if (!session?.canReplay(seq)) {
+      // Who was away for longer than events are kept cannot be told what they missed: they begin anew.
+      if (session) this.#sessions.delete(session.id);
       wire.send({ op: 9, d: false });
       return null;
     }
-    if (typeof data.seq !== 'number' || data.seq > session.seq) return 'invalidSequence';
-    session.resume(wire, data.seq);
+    session.resume(wire, seq);
     this.#world.events.emit('bot', true);
     return null;
   }

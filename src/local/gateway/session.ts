@@ -5,6 +5,8 @@ import type { Wire } from './wire.js';
 
 const REPLAYABLE = 1000;
 
+export type Shard = readonly [id: number, count: number];
+
 interface Sent {
   readonly s: number;
   readonly t: string;
@@ -15,12 +17,15 @@ interface Sent {
 export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
+  /** Which shard of how many. */
+  readonly shard: Shard;
   readonly #sent: Sent[] = [];
   #seq = 0;
   #wire: Wire | null;
 
-  constructor(intents: number, wire: Wire) {
+  constructor(intents: number, shard: Shard, wire: Wire) {
     this.intents = intents;
+    this.shard = shard;
     this.#wire = wire;
   }
 
@@ -46,6 +51,11 @@ export class Session {
 
   detach(): void {
     this.#wire = null;
+  }
+
+  /** Whether everything that came after `seq` is still kept. */
+  canReplay(seq: number): boolean {
+    return seq >= this.#seq - this.#sent.length;
   }
 
   /** Takes a new socket and replays what came after `seq`. */

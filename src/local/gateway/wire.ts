@@ -5,13 +5,16 @@ import type { JsonObject } from '../json.js';
 /** A socket with the compression its client asked for: none, one zlib stream, or each payload by itself. */
 export class Wire {
   readonly socket: WebSocket;
+  /** The version of the API its client speaks. */
+  readonly version: number;
   readonly #stream: Deflate | null;
   #chunks: Buffer[] = [];
   /** Set by IDENTIFY with `compress: true`. */
   compressPayloads = false;
 
-  constructor(socket: WebSocket, compression: string | null) {
+  constructor(socket: WebSocket, version: number, compression: string | null) {
     this.socket = socket;
+    this.version = version;
     this.#stream = compression === 'zlib-stream' ? createDeflate() : null;
     this.#stream?.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
