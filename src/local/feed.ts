@@ -152,6 +152,8 @@ export class Feed {
         for (const message of this.#parts.world.messagesIn(channel.id)) show(message, false);
       }),
       on('reaction', (_kind, message) => show(message, false)),
+      on('reactionsCleared', message => show(message, false)),
+      on('self', () => this.#send({ kind: 'members', members: this.#members() })),
       on('commands', () => this.#send({ kind: 'commands', commands: this.#commands() })),
       on('bot', connected => this.#send({ kind: 'bot', connected })),
       on('people', () => this.#send({ kind: 'members', members: this.#members() })),

@@ -15,6 +15,7 @@ import { Desk } from './interactions/desk.js';
 import { Posts } from './posts.js';
 import { channelRoutes } from './rest/channels.js';
 import { commandRoutes } from './rest/commands.js';
+import { emojiRoutes } from './rest/emojis.js';
 import { interactionRoutes } from './rest/interactions.js';
 import { messageRoutes } from './rest/messages.js';
 import { peopleRoutes } from './rest/people.js';
@@ -83,7 +84,10 @@ export async function startLocalDiscord(options: LocalDiscordOptions = {}): Prom
   const limits = new RateLimits(world.clock);
   const faults = new Faults(world, gateway, limits);
   const parts = { world, cdn, posts, desk, callbacks, gateway };
-  const routes = [channelRoutes, messageRoutes, threadRoutes, interactionRoutes, peopleRoutes, commandRoutes];
+  const routes = [
+    ...[channelRoutes, messageRoutes, threadRoutes, interactionRoutes],
+    ...[peopleRoutes, commandRoutes, emojiRoutes],
+  ];
   const router = new Router(routes.flatMap(make => make(parts)));
   const api = new Api({ world, token, router, faults, limits });
   const control = new Control({ world, cdn, posts, desk, faults, requests: api.requests });

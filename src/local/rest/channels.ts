@@ -42,6 +42,17 @@ export function channelRoutes({ world, cdn, posts }: Parts): readonly Route[] {
     world.events.emit('reaction', adds ? 'add' : 'remove', message, emoji, userId);
   };
 
+  /** Takes away all reactions, or all with one emoji, whoever gave them. */
+  const clear = (params: Readonly<Record<string, string>>, emoji: string | null): void => {
+    const channel = reachChannel(world, params.channel);
+    demand(world, channel, 'manage');
+    const message = reachMessage(world, channel, params.message);
+    if (emoji === null) message.reactions.clear();
+    else if (!isReaction(emoji)) refuse('unknownEmoji');
+    else message.reactions.delete(emoji);
+    world.events.emit('reactionsCleared', message, emoji);
+  };
+
   return [
     {
       name: 'GET /channels/:channel',
@@ -141,9 +152,14 @@ export function channelRoutes({ world, cdn, posts }: Parts): readonly Route[] {
     {
       name: 'DELETE /channels/:channel/messages/:message/reactions',
       handle: ({ params }) => {
-        const message = reachMessage(world, reachChannel(world, params.channel), params.message);
-        message.reactions.clear();
-        world.events.emit('message', 'update', message);
+        clear(params, null);
+        return done;
+      },
+    },
+    {
+      name: 'DELETE /channels/:channel/messages/:message/reactions/:emoji',
+      handle: ({ params }) => {
+        clear(params, params.emoji!);
         return done;
       },
     },

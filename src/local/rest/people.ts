@@ -1,12 +1,14 @@
-import { channelJson, fullMemberJson, guildJson, rolesJson, userJson } from '../guild-json.js';
+import { channelJson, fullMemberJson, guildJson, ownJson, rolesJson, userJson } from '../guild-json.js';
 import { ok, type Route } from '../http/router.js';
+import { limits } from '../limits.js';
+import { permissionsOf } from '../permissions.js';
 import { refuse } from '../refusal.js';
+import { hashOf, readPicture } from '../shape/picture.js';
 import type { Person } from '../world.js';
 import type { Parts } from './reach.js';
 
 export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
-  const user = (id: string | undefined): Person =>
-    (id === '@me' ? world.bot : world.people.get(id ?? '')) ?? refuse('unknownUser');
+  const user = (id: string | undefined): Person => world.people.get(id ?? '') ?? refuse('unknownUser');
   const guild = (id: string | undefined): void => {
     if (id !== world.guildId) refuse('unknownGuild');
   };
@@ -15,6 +17,7 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
     name: world.bot.name,
     icon: null,
     description: '',
+    type: null,
     bot: userJson(world.bot),
     owner: userJson(world.people.get(world.ownerId)!),
     bot_public: false,
@@ -22,8 +25,16 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
     verify_key: '0'.repeat(64),
     team: null,
     flags: 0,
+    flags_new: '0',
+    redirect_uris: [],
+    interactions_endpoint_url: null,
+    role_connections_verification_url: null,
+    explicit_content_filter: 0,
+    eligible_oauth2_scopes: [],
     integration_types_config: { '0': {} },
     approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
   });
   const inChannels = () => [...world.channels.values()].filter(({ type }) => type === 0);
   return [
@@ -39,8 +50,29 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
     },
     { name: 'GET /applications/@me', handle: () => ok(application()) },
     { name: 'GET /oauth2/applications/@me', handle: () => ok(application()) },
+    { name: 'GET /users/@me', handle: () => ok(ownJson(world.bot)) },
     { name: 'GET /users/:user', handle: ({ params }) => ok(userJson(user(params.user))) },
-    { name: 'GET /users/@me/guilds', handle: () => ok([{ id: world.guildId, name: world.guildName, owner: false }]) },
+    {
+      name: 'PATCH /users/@me',
+      handle: ({ body }) => {
+        const name = body.get('username').text({ min: 2, max: 32 });
+        const avatar = readPicture(body.get('avatar'), { most: limits.avatarBytes });
+        readPicture(body.get('banner'), { most: limits.avatarBytes });
+        body.form.assertClean();
+        world.bot.name = name ?? world.bot.name;
+        if (body.get('avatar').value !== undefined) world.bot.avatar = avatar ? hashOf(avatar) : null;
+        world.events.emit('self');
+        return ok(ownJson(world.bot));
+      },
+    },
+    {
+      name: 'GET /users/@me/guilds',
+      handle: () => {
+        const permissions = permissionsOf(world, world.bot.id).toString();
+        const { guildId: id, guildName: name } = world;
+        return ok([{ id, name, icon: null, banner: null, owner: false, permissions, features: [] }]);
+      },
+    },
     {
       name: 'POST /users/@me/channels',
       handle: ({ body }) => {
@@ -70,6 +102,13 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
       handle: ({ params }) => {
         guild(params.guild);
         return ok(rolesJson(world));
+      },
+    },
+    {
+      name: 'GET /guilds/:guild/roles/:role',
+      handle: ({ params }) => {
+        guild(params.guild);
+        return ok(rolesJson(world).find(({ id }) => id === params.role) ?? refuse('unknownRole'));
       },
     },
     {

@@ -1,9 +1,10 @@
 import type { Field } from '../form.js';
 import { channelJson, fullMemberJson, threadMemberJson } from '../guild-json.js';
-import { done, ok, type Route } from '../http/router.js';
+import { type Call, done, ok, type Route } from '../http/router.js';
 import { limits } from '../limits.js';
 import { refuse } from '../refusal.js';
 import { flags } from '../shape/message.js';
+import { isSnowflake } from '../snowflake.js';
 import type { Channel, ThreadState, World } from '../world.js';
 import { demand, type Parts, reachChannel, reachMessage } from './reach.js';
 
@@ -57,13 +58,29 @@ export function threadRoutes({ world, posts }: Parts): readonly Route[] {
     world.events.emit('threadMembers', channel, joins ? [userId] : [], joins ? [] : [userId]);
   };
 
-  const listing = (threads: readonly Channel[]) => ({
+  const listing = (threads: readonly Channel[], hasMore = false) => ({
     threads: threads.map(thread => channelJson(world, thread)),
     members: threads
       .filter(({ thread }) => thread!.members.has(world.bot.id))
       .map(thread => threadMemberJson(thread, world.bot.id)),
-    has_more: false,
+    has_more: hasMore,
   });
+
+  /** Archived threads of a channel, those archived last first, as many as asked for. */
+  const archive = (parentId: string | undefined, query: URLSearchParams, fits: (thread: Channel) => boolean) => {
+    const parent = reachChannel(world, parentId);
+    const limit = Math.min(100, Math.max(2, Number(query.get('limit') ?? 50)));
+    const found = threads()
+      .filter(one => one.parentId === parent.id && one.thread!.archived && fits(one))
+      .sort((a, b) => b.thread!.archivedAt - a.thread!.archivedAt);
+    return ok(listing(found.slice(0, limit), found.length > limit));
+  };
+
+  /** Before a moment, as an ISO date. */
+  const archivedBefore =
+    (query: URLSearchParams) =>
+    ({ thread }: Channel): boolean =>
+      !query.has('before') || thread!.archivedAt < Date.parse(query.get('before')!);
 
   const threads = (): readonly Channel[] =>
     [...world.channels.values()].filter(channel => channel.thread && world.canSee(world.bot.id, channel));
@@ -137,14 +154,26 @@ export function threadRoutes({ world, posts }: Parts): readonly Route[] {
       name: 'GET /guilds/:guild/threads/active',
       handle: () => ok(listing(threads().filter(({ thread }) => !thread!.archived))),
     },
+    ...(
+      [
+        ['public', 11],
+        ['private', 12],
+      ] as const
+    ).map(([kind, type]) => ({
+      name: `GET /channels/:channel/threads/archived/${kind}`,
+      handle: ({ params, query }: Call) => {
+        const isBefore = archivedBefore(query);
+        return archive(params.channel, query, one => one.type === type && isBefore(one));
+      },
+    })),
     {
-      name: 'GET /channels/:channel/threads/archived/:kind',
-      handle: ({ params }) => {
-        const parent = reachChannel(world, params.channel);
-        const type = params.kind === 'private' ? 12 : 11;
-        return ok(
-          listing(threads().filter(one => one.parentId === parent.id && one.type === type && one.thread!.archived)),
-        );
+      // The private threads the bot has joined; before one of them, by its id.
+      name: 'GET /channels/:channel/users/@me/threads/archived/private',
+      handle: ({ params, query }) => {
+        const before = query.get('before');
+        const isBefore = ({ id }: Channel): boolean => !isSnowflake(before ?? '') || BigInt(id) < BigInt(before!);
+        const isJoined = ({ type, thread }: Channel): boolean => type === 12 && thread!.members.has(world.bot.id);
+        return archive(params.channel, query, one => isJoined(one) && isBefore(one));
       },
     },
   ];
