@@ -6,6 +6,7 @@ import { postAnew } from './matches/index.js';
 import { startProgram } from './program.js';
 import { games } from './registry.js';
 import { NewerDatabase } from './storage/sqlite/database.js';
+import { logStream } from './terminal-log.js';
 
 /** A stop that takes longer than this is cut short; everything that matters is on disk already. */
 const PATIENCE_TO_STOP = 8_000;
@@ -13,7 +14,7 @@ const PATIENCE_TO_STOP = 8_000;
 async function main(): Promise<void> {
   config({ quiet: true });
   const environment = readEnvironment(process.env);
-  const log = pino({ level: environment.logLevel });
+  const log = pino({ level: environment.logLevel }, await logStream(process.stdout));
   const local = environment.token === null ? await startLocalDiscord({ port: environment.port }) : null;
   const program = await startProgram({
     token: local?.token ?? environment.token!,
