@@ -16,6 +16,7 @@ await build({
   minify: true,
   format: 'esm',
   charset: 'utf8',
+  external: ['/fonts/*'],
 });
 for (const name of ['index.html', 'icon.svg']) await copyFile(`${from}/${name}`, `${to}/${name}`);
 await cp('src/storage/sqlite/migrations', 'dist/src/storage/sqlite/migrations', { recursive: true });
