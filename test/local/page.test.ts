@@ -20,6 +20,9 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await which.keyboard.press('Enter');
   }
 
+  /** What is new is also told to those who listen; here it is looked for where it is read. */
+  const said = (which: Page, text: string) => which.locator('.messages').getByText(text);
+
   const shot = (name: string, which = page) => takeShot(which, name);
 
   beforeAll(async () => {
@@ -59,14 +62,14 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await page.getByRole('button', { name: 'Add option count' }).press('Enter');
     await page.keyboard.type('4');
     await page.keyboard.press('Enter');
-    await page.getByText('4 × cherry').waitFor();
-    await page.getByText('Ada used /pick').waitFor();
+    await said(page, '4 × cherry').waitFor();
+    await said(page, 'Ada used /pick').waitFor();
   });
 
   test('a required option that is missing is asked for', async () => {
     await type(page, '/league');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('#command-hint').textContent()).toContain('This option is required');
+    await expect.poll(() => page.getByRole('alert').allTextContents()).toContain('This option is required');
     await page.keyboard.press('Escape');
     await page.getByPlaceholder('Message #board-games').waitFor();
   });
@@ -82,9 +85,9 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await modal.getByLabel('Side').selectOption('White');
     await shot('modal');
     await modal.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('A1-B2 as white').waitFor();
+    await said(page, 'A1-B2 as white').waitFor();
     await page.getByRole('button', { name: 'Open image: An empty board' }).click();
-    await page.getByRole('dialog', { name: 'An empty board' }).waitFor();
+    await page.getByRole('dialog', { name: 'Picture' }).getByText('An empty board').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Choose tiles' }).click();
     await page.getByRole('option', { name: 'Knight' }).click();
@@ -92,7 +95,7 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await page.keyboard.press('Enter');
     await shot('select');
     await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByText('Chosen: knight, archer').waitFor();
+    await said(page, 'Chosen: knight, archer').waitFor();
   });
 
   test('one member never sees what only another may see', async () => {
@@ -107,9 +110,9 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await other.locator('.message', { hasText: 'Only for you' }).waitFor();
     expect(await other.locator('.message', { hasText: 'Only for you' }).count()).toBe(1);
     expect(await own.count()).toBe(1);
-    expect(await other.getByText('A1-B2 as white').count()).toBe(0);
+    expect(await said(other, 'A1-B2 as white').count()).toBe(0);
     await actAs(other, 'Nemo');
-    await other.getByText('Chosen: knight, archer').waitFor();
+    await said(other, 'Chosen: knight, archer').waitFor();
     expect(await other.locator('.message.ephemeral').count()).toBe(0);
     await own.getByRole('button', { name: 'Dismiss message' }).click();
     await expect.poll(() => own.count()).toBe(0);
@@ -130,9 +133,9 @@ describe.skipIf(withoutBrowser)('the local page', () => {
   test('nobody answers: the command and the button say so', async () => {
     await type(page, '/silent');
     await page.keyboard.press('Enter');
-    await page.getByText('Sending command…').waitFor();
+    await said(page, 'Sending command…').waitFor();
     discord.control.clock.advance(3100);
-    await page.getByText('The application did not respond').waitFor();
+    await said(page, 'The application did not respond').waitFor();
     await type(page, '/board');
     await page.keyboard.press('Enter');
     const hand = page.getByRole('button', { name: 'Hand' }).last();
@@ -141,7 +144,7 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await hand.click();
     await expect.poll(() => hand.getAttribute('aria-busy')).toBe('true');
     discord.control.clock.advance(3100);
-    await page.getByText('This interaction failed').waitFor();
+    await said(page, 'This interaction failed').waitFor();
     discord.control.faults.clear();
     await shot('failed');
   });
@@ -150,7 +153,7 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await type(page, '/thread');
     await page.keyboard.press('Enter');
     await page.getByRole('navigation').getByRole('button', { name: 'A match' }).click();
-    await page.getByText('Here we play').waitFor();
+    await said(page, 'Here we play').waitFor();
     await page.getByRole('button', { name: 'board-games' }).click();
     const channel = await bot.client.channels.fetch(discord.channels[0]!.id);
     if (channel?.type !== ChannelType.GuildText) throw new Error('not a text channel');
@@ -187,7 +190,7 @@ describe.skipIf(withoutBrowser)('the local page', () => {
       components: [{ type: 1, components: [{ type: 2, style: 1, label: evil, custom_id: evil }] }],
     });
     discord.control.say(discord.members[1]!.id, channel.id, evil);
-    await expect.poll(() => page.getByText('<b>raw</b>').count()).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => said(page, '<b>raw</b>').count()).toBeGreaterThanOrEqual(4);
     expect(await page.evaluate('window.evil')).toBeUndefined();
     expect(await page.locator('a[href^="javascript"]').count()).toBe(0);
   });
@@ -208,8 +211,8 @@ describe.skipIf(withoutBrowser)('the local page', () => {
     await phone.getByRole('button', { name: 'Polecenia' }).click();
     await phone.getByRole('option', { name: '/powitaj Wita się' }).click();
     await phone.getByRole('button', { name: 'Wyślij' }).click();
-    await phone.getByText('Cześć, @Ada').first().waitFor();
-    await phone.getByText('Ada używa /powitaj').waitFor();
+    await said(phone, 'Cześć, @Ada').first().waitFor();
+    await said(phone, 'Ada używa /powitaj').waitFor();
     const width = await phone.evaluate('document.documentElement.scrollWidth');
     expect(width).toBeLessThanOrEqual(390);
     await shot('phone', phone);

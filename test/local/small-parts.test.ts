@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Clock } from '../../src/local/clock.js';
 import { parseMultipart } from '../../src/local/http/multipart.js';
 import { imageSize } from '../../src/local/image-size.js';
+import { isBlank, pieces, spelled } from '../../src/local/page/signs.js';
 import { messageTime, relativeTime } from '../../src/local/page/times.js';
 import { isUnicodeEmoji } from '../../src/local/shape/emoji.js';
 import { isSnowflake, makeSnowflake, snowflakeTime } from '../../src/local/snowflake.js';
@@ -88,4 +89,27 @@ test('times in words', () => {
     'za 1 godzinę',
     'za 3 dni',
   ]);
+});
+
+test.each([
+  ['3+2+1', '3 plus 2 plus 1', '3 plus 2 plus 1'],
+  ['0*', '0 z gwiazdką', '0 with a star'],
+  ['C3 Rycerz ↻1, C4', 'C3 Rycerz obrót 1, C4', 'C3 Rycerz turned 1, C4'],
+  ['16 → 13', '16 na 13', '16 to 13'],
+  ['−3, 2×', 'minus 3, 2 razy', 'minus 3, 2 times'],
+  ['▶️ Ruch: Ada · za 3 dni', 'Ruch: Ada za 3 dni', 'Ruch: Ada za 3 dni'],
+  ['C++ *nic* a+b', 'C++ *nic* a+b', 'C++ *nic* a+b'],
+])('the signs of %s have words', (text, polish, english) => {
+  expect([spelled(text, 'pl'), spelled(text, 'en')]).toEqual([polish, english]);
+  // What is seen is what was written.
+  expect(
+    pieces(text, 'pl')
+      .map(piece => piece.text)
+      .join(''),
+  ).toBe(text);
+});
+
+test('letters that only take room are blank', () => {
+  expect(['', ' ', '\u200b', '\u2800', '\u3164'].every(isBlank)).toBe(true);
+  expect(['A', '·', '0'].some(isBlank)).toBe(false);
 });

@@ -1,8 +1,11 @@
+import { Announcer } from './announcer.js';
 import { avatar } from './avatar.js';
 import { callables, shownName } from './command-list.js';
 import type { ViewSurroundings } from './components-view.js';
 import { h, swap } from './dom.js';
+import { redraw } from './focus.js';
 import { continues, messageView } from './message-view.js';
+import { starterOf } from './starter.js';
 import type { Outcome } from './store.js';
 
 const NEAR_END_PX = 120;
@@ -15,15 +18,30 @@ export class Chat {
   readonly #welcome: HTMLElement;
   readonly #typing: HTMLElement;
   readonly #jump: HTMLButtonElement;
+  readonly #announcer: Announcer;
+  /** Whose failure was said. */
+  readonly #failed = new Set<string>();
   #typingTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(around: ViewSurroundings) {
     this.#around = around;
     this.#welcome = h('div', { class: 'welcome' });
-    this.#list = h('ol', { class: 'messages', role: 'log', 'aria-live': 'polite' });
+    this.#announcer = new Announcer(around.store);
+    this.#list = h('ol', { class: 'messages' });
     this.#typing = h('div', { class: 'typing', role: 'status' });
     this.#jump = h('button', { class: 'jump', type: 'button', hidden: true, onclick: () => this.toEnd() });
-    this.element = h('div', { class: 'chat', tabindex: -1 }, this.#welcome, this.#list, this.#typing);
+    this.element = h(
+      'div',
+      { class: 'chat', tabindex: -1 },
+      this.#welcome,
+      this.#list,
+      this.#typing,
+      this.#announcer.element,
+    );
+    this.element.addEventListener('keydown', ({ key, target }) => {
+      const isSpared = target instanceof Element && target.closest('dialog, .popup') !== null;
+      if (key === 'Escape' && !isSpared) around.goHome();
+    });
     this.element.addEventListener('scroll', () => {
       if (this.#isNearEnd()) this.#jump.hidden = true;
     });
@@ -58,7 +76,9 @@ export class Chat {
     const { store } = this.#around;
     const messages = store.messagesHere();
     this.#list.setAttribute('aria-label', store.words.messages(store.channel?.name ?? ''));
-    this.#list.replaceChildren(...messages.map((message, at) => messageView(this.#around, message, messages[at - 1])));
+    const views = messages.map((message, at) => messageView(this.#around, message, messages[at - 1]));
+    redraw(this.#list, () => this.#list.replaceChildren(...views));
+    this.#announcer.begin(messages);
     this.#jump.textContent = store.words.newMessages;
     this.renderWelcome();
     this.renderOutcomes();
@@ -69,24 +89,37 @@ export class Chat {
   renderMessage(id: string, isNew: boolean): void {
     const { store } = this.#around;
     const messages = store.messagesHere();
-    const at = messages.findIndex(({ raw }) => raw.id === id);
+    // A thread shows the message it was started from as its own first one.
+    const at = messages.findIndex(({ raw }) => raw.id === id || starterOf(store, raw)?.id === id);
     const message = messages[at];
     if (!message) return;
     const isAtEnd = this.#isNearEnd();
     const fresh = messageView(this.#around, message, messages[at - 1]);
-    const old = document.getElementById(`m${id}`);
-    if (old) swap(old, fresh);
+    const old = document.getElementById(fresh.id);
+    if (old) redraw(this.#list, () => swap(old, fresh));
     else {
       const after = messages[at + 1] ? document.getElementById(`m${String(messages[at + 1]!.raw.id)}`) : null;
       this.#list.insertBefore(fresh, after);
     }
+    this.#announcer.hear(message);
+    this.#sayFailure(id);
     this.#keepEnd(isAtEnd);
     if (isNew && !isAtEnd) this.#jump.hidden = false;
   }
 
-  removeMessage(id: string): void {
-    document.getElementById(`m${id}`)?.remove();
+  /** Once, and not each time the message that failed is drawn again. */
+  #sayFailure(id: string): void {
     const { store } = this.#around;
+    if (!store.failed.has(id)) this.#failed.delete(id);
+    else if (!this.#failed.has(id)) {
+      this.#failed.add(id);
+      this.#announcer.say(store.words.failed);
+    }
+  }
+
+  removeMessage(id: string): void {
+    const { store, goHome } = this.#around;
+    redraw(this.#list, () => document.getElementById(`m${id}`)?.remove(), goHome);
     // What followed the removed message may have lost the head it stood under.
     const messages = store.messagesHere();
     const at = messages.findIndex(({ raw }) => BigInt(String(raw.id)) > BigInt(id));
@@ -105,23 +138,29 @@ export class Chat {
       .map(({ name, shown, description }) =>
         h(
           'button',
-          { class: 'chip', type: 'button', title: description, onclick: () => startCommand(name) },
+          { class: 'chip', type: 'button', title: description, 'data-key': name, onclick: () => startCommand(name) },
           `/${shown}`,
         ),
       );
     const isEmpty = store.messagesHere().length === 0;
-    this.#welcome.replaceChildren(
+    const parts = [
       isDirect && bot ? avatar(bot, 64) : h('div', { class: 'big-hash', 'aria-hidden': 'true' }, '#'),
       h('h2', {}, isDirect ? words.welcomeDirect(channel.name) : words.welcome(`#${channel.name}`)),
       ...(isEmpty || !isDirect ? [h('p', {}, chips.length > 0 ? words.welcomeMore : words.noCommands)] : []),
       h('div', { class: 'chips' }, ...chips),
       ...(isDirect ? [] : [h('p', { class: 'subtext' }, words.welcomeMembers)]),
-    );
+    ];
+    redraw(this.#welcome, () => this.#welcome.replaceChildren(...parts));
   }
 
   renderOutcomes(): void {
-    const { store } = this.#around;
     const isAtEnd = this.#isNearEnd();
+    redraw(this.#list, () => this.#drawOutcomes(), this.#around.goHome);
+    this.#keepEnd(isAtEnd);
+  }
+
+  #drawOutcomes(): void {
+    const { store } = this.#around;
     for (const old of this.#list.querySelectorAll('.outcome')) old.remove();
     const here = [...store.outcomes.values()].filter(({ channelId }) => channelId === store.channelId);
     // An interaction's id tells when it was made, as a message's does, so it has its place among them.
@@ -130,7 +169,6 @@ export class Chat {
       const after = next ? document.getElementById(`m${String(next.raw.id)}`) : null;
       this.#list.insertBefore(this.#outcome(outcome), after);
     }
-    this.#keepEnd(isAtEnd);
   }
 
   #outcome({ id, command, state }: Outcome): HTMLElement {
@@ -142,7 +180,7 @@ export class Chat {
     };
     return h(
       'li',
-      { class: 'message outcome' },
+      { class: 'message outcome', 'data-message-id': id, tabindex: -1 },
       h('div', { class: 'side' }, me ? avatar(me, 24) : null),
       h(
         'div',
@@ -155,11 +193,12 @@ export class Chat {
           h('span', { class: 'mention' }, `/${shownName(store, command)}`),
         ),
         state === 'waiting'
-          ? h('p', { class: 'thinking', role: 'status' }, store.words.sending)
+          ? h('p', { class: 'thinking' }, store.words.sending)
           : h(
               'p',
               { class: 'failed', role: 'alert' },
-              `${store.words.noResponse} • `,
+              store.words.noResponse,
+              h('span', { 'aria-hidden': 'true' }, ' • '),
               h('button', { class: 'linklike', type: 'button', onclick: dismiss }, store.words.dismiss),
             ),
       ),

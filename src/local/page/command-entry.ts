@@ -24,6 +24,7 @@ export class CommandEntry {
   readonly #fields: HTMLElement;
   readonly #more: HTMLElement;
   readonly #hint: HTMLElement;
+  readonly #problem: HTMLElement;
   #asked = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +32,8 @@ export class CommandEntry {
     this.#around = around;
     this.#callable = callable;
     const { words } = around.store;
-    this.#hint = h('div', { class: 'hint', id: 'command-hint', role: 'status' });
+    this.#hint = h('div', { class: 'hint', id: 'command-hint' });
+    this.#problem = h('div', { class: 'problem', role: 'alert' });
     this.#fields = h('div', { class: 'fields' });
     this.#more = h('div', { class: 'more' });
     const cancel = h(
@@ -44,15 +46,12 @@ export class CommandEntry {
       { class: 'round send', type: 'button', 'aria-label': words.send, onclick: () => this.#send() },
       icon('send'),
     );
-    const name = h(
-      'span',
-      { class: 'command-name', tabindex: callable.options.length === 0 ? 0 : -1 },
-      `/${callable.shown}`,
-    );
+    const name = h('span', { class: 'command-name' }, `/${callable.shown}`);
     this.element = h(
       'div',
       { class: 'command-entry', role: 'group', 'aria-label': words.options(`/${callable.shown}`) },
       this.#hint,
+      this.#problem,
       h('div', { class: 'line' }, name, this.#fields, this.#more, send, cancel),
     );
     this.element.addEventListener('keydown', event => this.#key(event));
@@ -64,7 +63,7 @@ export class CommandEntry {
   focus(): void {
     const open = this.#entries.find(entry => !entry.isFilled) ?? this.#entries[0];
     if (open) open.input.focus();
-    else this.element.querySelector<HTMLElement>('.command-name')?.focus();
+    else this.element.querySelector<HTMLElement>('.send')?.focus();
   }
 
   #add(name: string): OptionEntry | null {
@@ -107,8 +106,9 @@ export class CommandEntry {
     const { locale } = this.#around.store;
     const name = entry ? localized(entry.option, 'name', locale) : `/${this.#callable.shown}`;
     const text = entry ? localized(entry.option, 'description', locale) : this.#callable.description;
-    const note = problem ? h('em', {}, ` ${problem}`) : '';
-    this.#hint.replaceChildren(h('strong', {}, name), ` ${text}`, note);
+    // The field at hand has said its name already.
+    this.#hint.replaceChildren(h('strong', { 'aria-hidden': entry ? 'true' : null }, name), ` ${text}`);
+    this.#problem.textContent = problem;
   }
 
   #suggest(entry: OptionEntry): void {

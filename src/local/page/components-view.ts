@@ -45,6 +45,23 @@ export function fileView(around: ViewSurroundings, url: string, name: string, si
   );
 }
 
+/** What is hidden can be neither pressed nor heard; a button over it lifts the veil. */
+function hide({ store }: ViewSurroundings, box: HTMLElement): void {
+  const inner = h('div', { class: 'veiled', inert: true }, ...box.childNodes);
+  const lift = h('button', {
+    class: 'lift',
+    type: 'button',
+    'aria-label': store.words.spoiler,
+    'data-key': 'spoiler',
+    onclick: () => {
+      box.classList.remove('hidden');
+      box.replaceChildren(...inner.childNodes);
+      box.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    },
+  });
+  box.replaceChildren(inner, lift);
+}
+
 function container(around: ViewSurroundings, messageId: string, component: JsonObject): HTMLElement {
   const box = h(
     'div',
@@ -53,7 +70,7 @@ function container(around: ViewSurroundings, messageId: string, component: JsonO
   );
   const accent = colour(component.accent_color);
   if (accent) box.style.setProperty('--accent', accent);
-  if (component.spoiler === true) box.addEventListener('click', () => box.classList.remove('hidden'), { once: true });
+  if (component.spoiler === true) hide(around, box);
   return box;
 }
 

@@ -56,6 +56,11 @@ export class Composer {
     this.refresh();
   }
 
+  focus(): void {
+    const entry = this.#place.querySelector<HTMLElement>('input, textarea');
+    entry?.focus();
+  }
+
   start(name: string): void {
     const callable = callables(this.#store).find(one => one.name === name);
     if (callable) this.#begin(callable);

@@ -3,6 +3,7 @@ import { avatar } from './avatar.js';
 import { h, icon } from './dom.js';
 import type { Link } from './link.js';
 import { openPicker, type PickerOption } from './picker.js';
+import { isBlank, spelled } from './signs.js';
 import type { Store } from './store.js';
 
 const styleNames = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'primary'] as const;
@@ -17,11 +18,25 @@ function emojiText(emoji: unknown): string {
   return id ? `:${String(name)}:` : String(name ?? '');
 }
 
+/** What a button is called where its own text would not do: signs have words, a custom emoji alone has its name. */
+function buttonName(store: Store, text: string, emoji: JsonObject | undefined): string | null {
+  if (isBlank(text)) return emoji?.id ? String(emoji.name).replaceAll('_', ' ') : null;
+  const name = spelled(text, store.language);
+  return name === text ? null : name;
+}
+
 export function buttonView({ store, link }: ControlSurroundings, messageId: string, button: JsonObject): HTMLElement {
   const style = styleNames[Number(button.style)] ?? 'secondary';
   const customId = String(button.custom_id ?? '');
-  const emoji = button.emoji ? h('span', { class: 'emoji' }, emojiText(button.emoji)) : null;
-  const label = button.label ? h('span', {}, String(button.label)) : null;
+  const text = String(button.label ?? '');
+  const picture = button.emoji as JsonObject | undefined;
+  // Next to words it is ornament.
+  const isOrnament = !isBlank(text);
+  const emoji = picture
+    ? h('span', { class: 'emoji', 'aria-hidden': isOrnament ? 'true' : null }, emojiText(picture))
+    : null;
+  const label = text ? h('span', {}, text) : null;
+  const name = buttonName(store, text, picture);
   if (button.url && button.disabled !== true)
     return h(
       'a',
@@ -31,6 +46,8 @@ export function buttonView({ store, link }: ControlSurroundings, messageId: stri
         target: '_blank',
         rel: 'noopener noreferrer',
         title: store.words.opensLink,
+        'aria-label': name,
+        'data-key': `link ${String(button.url)}`,
       },
       emoji,
       label,
@@ -44,6 +61,9 @@ export function buttonView({ store, link }: ControlSurroundings, messageId: stri
       type: 'button',
       disabled: button.disabled === true,
       'aria-busy': isWaiting ? 'true' : null,
+      'aria-label': name,
+      // A blank button only keeps the shape of a board.
+      'aria-hidden': isBlank(text) && !emoji ? 'true' : null,
       'data-key': `button ${customId}`,
       onclick: () => {
         if (!store.waiting.has(`${messageId} ${customId}`)) link.tell({ do: 'press', messageId, customId });
@@ -93,7 +113,7 @@ export function selectView({ store, link }: ControlSurroundings, messageId: stri
       disabled: select.disabled === true,
       'aria-haspopup': 'listbox',
       'aria-expanded': 'false',
-      'aria-label': labels.length > 0 ? `${placeholder}: ${labels.join(', ')}` : placeholder,
+      'aria-label': spelled(labels.length > 0 ? `${placeholder}: ${labels.join(', ')}` : placeholder, store.language),
       'aria-busy': isWaiting ? 'true' : null,
       'data-key': `select ${customId}`,
     },

@@ -21,11 +21,8 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Replaces an element and puts the keyboard back where it was, which matters when a pressed button is redrawn. */
+/** Replaces an element. A picture that stays is moved over instead of being loaded and blinking again. */
 export function swap(old: HTMLElement, fresh: HTMLElement): void {
-  const active = document.activeElement;
-  const key = active instanceof HTMLElement && old.contains(active) ? active.dataset.key : undefined;
-  // A picture that stays is moved over instead of being loaded and blinking again.
   const pictures = new Map([...old.querySelectorAll('img')].map(image => [image.src, image]));
   for (const image of fresh.querySelectorAll('img')) {
     const same = pictures.get(image.src);
@@ -35,8 +32,6 @@ export function swap(old: HTMLElement, fresh: HTMLElement): void {
     pictures.delete(image.src);
   }
   old.replaceWith(fresh);
-  if (key === undefined) return;
-  for (const one of fresh.querySelectorAll<HTMLElement>('[data-key]')) if (one.dataset.key === key) one.focus();
 }
 
 const icons = {

@@ -1,14 +1,18 @@
 import { h, icon } from './dom.js';
+import { noteFocus } from './focus.js';
+import { signed } from './sign-view.js';
 import type { Store } from './store.js';
 
 /** Shows a picture as large as the window allows. The dialog gives Escape and keeps the keyboard inside. */
 export function openLightbox(store: Store, url: string, description: string): void {
   const { words } = store;
+  const goBack = noteFocus(document.body);
   const dialog = h(
     'dialog',
-    { class: 'lightbox', 'aria-label': description || words.openImage('') },
-    h('img', { src: url, alt: description }),
-    description ? h('p', { class: 'caption' }, description) : null,
+    { class: 'lightbox', 'aria-label': words.picture },
+    // The caption says it.
+    h('img', { src: url, alt: '' }),
+    description ? h('p', { class: 'caption', tabindex: 0 }, ...signed(description, store.language)) : null,
     h('a', { href: url, target: '_blank', rel: 'noopener noreferrer' }, words.openInTab),
     h(
       'button',
@@ -19,7 +23,10 @@ export function openLightbox(store: Store, url: string, description: string): vo
   dialog.addEventListener('click', event => {
     if (event.target === dialog) dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    goBack();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

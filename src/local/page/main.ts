@@ -17,9 +17,13 @@ const store = new Store();
 const link = new Link(store);
 
 function showSidebar(shown: boolean): void {
+  const was = document.body.classList.contains('sidebar-open');
   document.body.classList.toggle('sidebar-open', shown);
   menu.setAttribute('aria-expanded', String(shown));
   menu.setAttribute('aria-label', shown ? store.words.hideChannels : store.words.showChannels);
+  // What slides in takes the keyboard, and gives it back.
+  if (shown && !was) sidebar.element.querySelector<HTMLElement>('[aria-current], button')?.focus();
+  else if (was && !shown && sidebar.element.contains(document.activeElement)) menu.focus();
 }
 
 function openChannel(id: string): void {
@@ -32,7 +36,13 @@ function switchMember(id: string): void {
   link.open(id);
 }
 
-const around: ViewSurroundings = { store, link, openChannel, startCommand: name => composer.start(name) };
+const around: ViewSurroundings = {
+  store,
+  link,
+  openChannel,
+  startCommand: name => composer.start(name),
+  goHome: () => composer.focus(),
+};
 const sidebar = new Sidebar(store, openChannel);
 const people = new PeopleBar(store, switchMember, locale => link.tell({ do: 'locale', locale }));
 const chat = new Chat(around);
@@ -51,6 +61,10 @@ const menu = h(
   },
   icon('menu'),
 );
+
+sidebar.element.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') showSidebar(false);
+});
 
 document
   .getElementById('app')
@@ -105,10 +119,19 @@ function greet(): void {
   if (navigator.language.startsWith('pl') && store.language !== 'pl') link.tell({ do: 'locale', locale: 'pl' });
 }
 
+/** Whose page it is and of which channel: as long as that stays, what was being typed stays. */
+let shown = '';
+
+function resetIfMoved(): void {
+  const now = `${store.me} ${store.channelId}`;
+  if (now !== shown) composer.reset();
+  shown = now;
+}
+
 function react(change: Change): void {
   switch (change.what) {
     case 'everything':
-      composer.reset();
+      resetIfMoved();
       renderEverything();
       greet();
       break;
@@ -116,7 +139,7 @@ function react(change: Change): void {
       renderEverything();
       break;
     case 'channel':
-      composer.reset();
+      resetIfMoved();
       renderEverything();
       break;
     case 'channels':
@@ -150,8 +173,10 @@ function react(change: Change): void {
 
 store.listen(react);
 setInterval(() => {
-  for (const element of document.querySelectorAll<HTMLElement>('time[data-relative]'))
-    element.textContent = relativeTime(Number(element.dataset.relative), store.locale);
+  for (const element of document.querySelectorAll<HTMLElement>('time[data-relative]')) {
+    const now = relativeTime(Number(element.dataset.relative), store.locale);
+    if (element.textContent !== now) element.textContent = now;
+  }
 }, 5000);
 const open = (): void => link.open(sessionStorage.getItem(MEMBER_KEY));
 onNewKey(open);

@@ -1,5 +1,6 @@
 import { h } from './dom.js';
 import { type Block, type Inline, parseMarkdown } from './markdown.js';
+import { signed } from './sign-view.js';
 import type { Store } from './store.js';
 import { formatTime } from './times.js';
 
@@ -7,9 +8,11 @@ export interface Surroundings {
   readonly store: Store;
   readonly openChannel: (id: string) => void;
   readonly startCommand: (name: string) => void;
+  /** Takes the keyboard to the message box. */
+  readonly goHome: () => void;
 }
 
-function spoiler(around: Surroundings, inner: readonly Node[]): HTMLElement {
+function spoiler(around: Surroundings, inner: readonly (Node | string)[]): HTMLElement {
   const reveal = (event: Event): void => {
     if (!element.classList.contains('hidden')) return;
     event.preventDefault();
@@ -35,12 +38,12 @@ function spoiler(around: Surroundings, inner: readonly Node[]): HTMLElement {
   return element;
 }
 
-function inline(around: Surroundings, node: Inline): Node {
+function inline(around: Surroundings, node: Inline): Node | readonly (Node | string)[] {
   const { store } = around;
-  const all = (inner: readonly Inline[]): Node[] => inner.map(one => inline(around, one));
+  const all = (inner: readonly Inline[]): (Node | string)[] => inner.flatMap(one => inline(around, one));
   switch (node.kind) {
     case 'text':
-      return document.createTextNode(node.text);
+      return signed(node.text, store.language);
     case 'break':
       return h('br');
     case 'bold':
@@ -79,7 +82,7 @@ function inline(around: Surroundings, node: Inline): Node {
         `/${node.name}`,
       );
     case 'emoji':
-      return document.createTextNode(`:${node.name}:`);
+      return h('span', { role: 'img', 'aria-label': node.name.replaceAll('_', ' ') }, `:${node.name}:`);
     case 'time': {
       const title = formatTime(node.unix, 'F', store.locale);
       const relative = node.style === 'R' ? String(node.unix) : null;
@@ -90,17 +93,14 @@ function inline(around: Surroundings, node: Inline): Node {
 }
 
 function block(around: Surroundings, node: Block): Node {
+  const all = (inner: readonly Inline[]): (Node | string)[] => inner.flatMap(one => inline(around, one));
   switch (node.kind) {
     case 'paragraph':
-      return h('p', {}, ...node.inner.map(one => inline(around, one)));
+      return h('p', {}, ...all(node.inner));
     case 'heading':
-      return h(
-        `h${node.level + 2}` as 'h3' | 'h4' | 'h5',
-        { class: `h${node.level}` },
-        ...node.inner.map(one => inline(around, one)),
-      );
+      return h(`h${node.level + 2}` as 'h3' | 'h4' | 'h5', { class: `h${node.level}` }, ...all(node.inner));
     case 'subtext':
-      return h('p', { class: 'subtext' }, ...node.inner.map(one => inline(around, one)));
+      return h('p', { class: 'subtext' }, ...all(node.inner));
     case 'quote':
       return h('blockquote', {}, ...node.blocks.map(one => block(around, one)));
     case 'code':

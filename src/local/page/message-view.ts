@@ -7,10 +7,13 @@ import { h, icon } from './dom.js';
 import { embedView } from './embed-view.js';
 import { markdown } from './markdown-view.js';
 import { picture } from './picture.js';
+import { plainText } from './plain-text.js';
+import { starterOf } from './starter.js';
 import { messageTime } from './times.js';
 
 const LOADING = 1 << 7;
 const TOGETHER_MS = 7 * 60 * 1000;
+const QUOTED = 90;
 
 function list(value: unknown): readonly JsonObject[] {
   return (value ?? []) as JsonObject[];
@@ -23,24 +26,6 @@ export function continues(message: PageMessage, before: PageMessage | undefined)
   const isPlain = now.type === 0 && (then.type === 0 || then.type === 20 || then.type === 19);
   const gap = Date.parse(String(now.timestamp)) - Date.parse(String(then.timestamp));
   return isPlain && (now.author as JsonObject).id === (then.author as JsonObject).id && gap < TOGETHER_MS;
-}
-
-function excerpt({ store }: ViewSurroundings, message: JsonObject): string {
-  const texts: string[] = [String(message.content ?? '')];
-  const gather = (components: readonly JsonObject[]): void => {
-    for (const one of components) {
-      if (one.type === 10) texts.push(String(one.content));
-      gather(list(one.components));
-    }
-  };
-  gather(list(message.components));
-  const plain = texts
-    .join(' ')
-    .replace(/<@!?(\d+)>/g, (_, id: string) => `@${store.member(id)?.name ?? ''}`)
-    .replace(/[*_~`#|>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return plain.length > 90 ? `${plain.slice(0, 90)}…` : plain;
 }
 
 /** The thin line above a message: whom it answers, or who called the command. */
@@ -62,14 +47,18 @@ function context(around: ViewSurroundings, raw: JsonObject): HTMLElement | null 
   const author = target ? store.member(String((target.author as JsonObject).id)) : undefined;
   if (target === undefined) return null;
   if (!target || !author) return h('div', { class: 'context' }, h('em', {}, store.words.original));
-  const jump = (): void =>
-    document.getElementById(`m${String(target.id)}`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const jump = (): void => {
+    const found = document.getElementById(`m${String(target.id)}`);
+    found?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    found?.focus({ preventScroll: true });
+  };
   return h(
     'button',
-    { class: 'context', type: 'button', onclick: jump },
+    { class: 'context', type: 'button', 'data-key': 'context', onclick: jump },
+    h('span', { class: 'unseen' }, store.words.replyTo),
     avatar(author, 16),
     h('strong', {}, author.name),
-    ` ${excerpt(around, target)}`,
+    ` ${plainText(store, target, QUOTED)}`,
   );
 }
 
@@ -91,7 +80,12 @@ function attachments(around: ViewSurroundings, raw: JsonObject): readonly HTMLEl
 function threadLink(around: ViewSurroundings, thread: JsonObject): HTMLElement {
   return h(
     'button',
-    { class: 'thread-link', type: 'button', onclick: () => around.openChannel(String(thread.id)) },
+    {
+      class: 'thread-link',
+      type: 'button',
+      'data-key': 'thread',
+      onclick: () => around.openChannel(String(thread.id)),
+    },
     icon('thread'),
     h('strong', {}, String(thread.name)),
     h('span', {}, around.store.words.openThread),
@@ -101,14 +95,21 @@ function threadLink(around: ViewSurroundings, thread: JsonObject): HTMLElement {
 function reactions(around: ViewSurroundings, raw: JsonObject): HTMLElement | null {
   const all = list(raw.reactions);
   if (all.length === 0) return null;
+  const { words } = around.store;
   const chips = all.map(({ emoji, count }) => {
     const { id, name } = emoji as JsonObject;
     const key = id ? `${String(name)}:${String(id)}` : String(name);
     const act = (): void => around.link.tell({ do: 'react', messageId: String(raw.id), emoji: key });
     return h(
       'button',
-      { class: 'reaction', type: 'button', 'data-key': `reaction ${key}`, onclick: act },
-      `${String(name)} ${String(count)}`,
+      {
+        class: 'reaction',
+        type: 'button',
+        'data-key': `reaction ${key}`,
+        'aria-label': words.reaction(String(name).replaceAll('_', ' '), Number(count)),
+        onclick: act,
+      },
+      `${id ? `:${String(name)}:` : String(name)} ${String(count)}`,
     );
   });
   return h('div', { class: 'reactions' }, ...chips);
@@ -120,7 +121,7 @@ function body(around: ViewSurroundings, raw: JsonObject): readonly (HTMLElement 
   const name = store.member(String((raw.author as JsonObject).id))?.name ?? '';
   if ((Number(raw.flags) & LOADING) !== 0) {
     const dots = h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i'));
-    return [h('p', { class: 'thinking', role: 'status' }, dots, store.words.thinking(name))];
+    return [h('p', { class: 'thinking' }, dots, store.words.thinking(name))];
   }
   const thread = raw.thread as JsonObject | undefined;
   const content = raw.content ? markdown(around, String(raw.content)) : null;
@@ -131,7 +132,7 @@ function body(around: ViewSurroundings, raw: JsonObject): readonly (HTMLElement 
     ...list(raw.embeds).map(embed => embedView(around, embed)),
     ...attachments(around, raw),
     ...list(raw.components).map(one => componentView(around, id, one)),
-    store.failed.has(id) ? h('p', { class: 'failed', role: 'alert' }, store.words.failed) : null,
+    store.failed.has(id) ? h('p', { class: 'failed' }, store.words.failed) : null,
     reactions(around, raw),
     thread ? threadLink(around, thread) : null,
   ];
@@ -157,7 +158,7 @@ export function messageView(
   before: PageMessage | undefined,
 ): HTMLElement {
   const { store } = around;
-  const starter = message.raw.type === 21 ? (message.raw.referenced_message as JsonObject | null) : null;
+  const starter = starterOf(store, message.raw);
   const raw = starter ? { ...starter, thread: undefined } : message.raw;
   const author = store.member(String((raw.author as JsonObject).id)) ?? { id: '0', name: '?', bot: false };
   const at = new Date(String(raw.timestamp));
@@ -168,17 +169,20 @@ export function messageView(
   const isJoined = continues(message, before);
   if (isJoined) classes.push('joined');
   const system = systemLine(around, raw);
-  if (system) return h('li', { class: 'message system', id: `m${String(raw.id)}` }, system);
+  // Under its own id it is found, measured and focused, also where it shows another message.
+  const id = String(message.raw.id);
+  const named = { id: `m${id}`, 'data-message-id': id, tabindex: -1 };
+  if (system) return h('li', { class: 'message system', ...named }, system);
   return h(
     'li',
-    { class: classes.join(' '), id: `m${String(raw.id)}`, 'aria-label': `${author.name}, ${time}` },
+    { class: classes.join(' '), ...named },
     context(around, raw),
     h('div', { class: 'side' }, isJoined ? null : avatar(author)),
     h(
       'div',
       { class: 'main' },
       isJoined
-        ? null
+        ? h('span', { class: 'unseen' }, `${author.name}, ${time}`)
         : h(
             'header',
             {},
@@ -193,12 +197,13 @@ export function messageView(
             { class: 'private' },
             icon('eye'),
             h('span', {}, store.words.onlyYou),
-            ' • ',
+            h('span', { 'aria-hidden': 'true' }, '•'),
             h(
               'button',
               {
                 class: 'linklike',
                 type: 'button',
+                'data-key': 'dismiss',
                 onclick: () => around.link.tell({ do: 'dismiss', messageId: String(raw.id) }),
               },
               store.words.dismiss,

@@ -2,6 +2,7 @@ import { NO_RESPONSE, type PageUpload } from '../feed-shape.js';
 import type { JsonObject } from '../json.js';
 import { selectOptions } from './controls-view.js';
 import { h } from './dom.js';
+import { noteFocus } from './focus.js';
 import type { Link } from './link.js';
 import { markdown, type Surroundings } from './markdown-view.js';
 import type { Store } from './store.js';
@@ -139,7 +140,7 @@ export function openModal(around: Surroundings & { link: Link }, interactionId: 
   const form = h(
     'form',
     { method: 'dialog' },
-    h('h2', {}, String(modal.title)),
+    h('h2', { id: 'modal-title' }, String(modal.title)),
     ...rows,
     problem,
     h(
@@ -149,13 +150,15 @@ export function openModal(around: Surroundings & { link: Link }, interactionId: 
       h('button', { class: 'button primary', type: 'submit' }, words.submit),
     ),
   );
-  const dialog = h('dialog', { class: 'modal', 'aria-label': String(modal.title) }, form);
+  const dialog = h('dialog', { class: 'modal', 'aria-labelledby': 'modal-title' }, form);
   form.addEventListener('submit', event => {
     event.preventDefault();
     void send();
   });
 
   async function send(): Promise<void> {
+    if (dialog.classList.contains('waiting')) return;
+    problem.textContent = '';
     const values: Record<string, Answer> = {};
     for (const { customId, read } of asked) {
       const value = await read();
@@ -173,7 +176,11 @@ export function openModal(around: Surroundings & { link: Link }, interactionId: 
     }
   }
 
-  dialog.addEventListener('close', () => dialog.remove());
+  const goBack = noteFocus(document.body);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    goBack();
+  });
   document.body.append(dialog);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('input, textarea, select')?.focus();

@@ -1,6 +1,20 @@
 import { avatar } from './avatar.js';
 import { h } from './dom.js';
+import { redraw } from './focus.js';
 import type { Store } from './store.js';
+
+/** Arrows choose among radios, as they do everywhere; the group is one stop for Tab. */
+function step(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || !(event.currentTarget instanceof HTMLElement)) return;
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (by === undefined) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const at = event.target instanceof HTMLElement ? all.indexOf(event.target) : -1;
+  const next = all[(at + by + all.length) % all.length];
+  next?.focus();
+  next?.click();
+  event.preventDefault();
+}
 
 /** Who is acting, and in which language their client speaks. */
 export class PeopleBar {
@@ -18,7 +32,6 @@ export class PeopleBar {
 
   render(): void {
     const { words, people, me, language } = this.#store;
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
     const members = people.map(person => {
       const pings = person.id === me ? 0 : this.#store.pingsOf(person.id);
       return h(
@@ -28,6 +41,7 @@ export class PeopleBar {
           type: 'button',
           role: 'radio',
           'aria-checked': String(person.id === me),
+          tabindex: person.id === me ? 0 : -1,
           'data-key': person.id,
           onclick: () => this.#onMember(person.id),
         },
@@ -49,6 +63,7 @@ export class PeopleBar {
           type: 'button',
           role: 'radio',
           'aria-checked': String(language === code),
+          tabindex: language === code ? 0 : -1,
           'aria-label': name,
           lang: code,
           'data-key': locale,
@@ -57,11 +72,11 @@ export class PeopleBar {
         code.toUpperCase(),
       ),
     );
-    this.element.replaceChildren(
+    const parts = [
       h('span', { class: 'caption', id: 'acting-as' }, words.actingAs),
-      h('div', { class: 'people', role: 'radiogroup', 'aria-labelledby': 'acting-as' }, ...members),
-      h('div', { class: 'languages', role: 'radiogroup', 'aria-label': words.language }, ...languages),
-    );
-    if (focused) this.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+      h('div', { class: 'people', role: 'radiogroup', 'aria-labelledby': 'acting-as', onkeydown: step }, ...members),
+      h('div', { class: 'languages', role: 'radiogroup', 'aria-label': words.language, onkeydown: step }, ...languages),
+    ];
+    redraw(this.element, () => this.element.replaceChildren(...parts));
   }
 }

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { noteFocus } from './focus.js';
 
 export interface PickerOption {
   readonly value: string;
@@ -40,6 +41,8 @@ function place(popup: HTMLElement, anchor: HTMLElement): void {
 export function openPicker(request: PickerRequest): void {
   closeOpen?.();
   const { anchor, options, min, max } = request;
+  anchor.focus({ preventScroll: true });
+  const goBack = noteFocus(document.body);
   const isMultiple = max > 1 || min === 0;
   const chosen = new Set(request.chosen);
   const isValid = (): boolean => chosen.size >= min && chosen.size <= max;
@@ -61,7 +64,11 @@ export function openPicker(request: PickerRequest): void {
     row.addEventListener('click', () => pick(option.value, row));
     return row;
   });
-  const send = h('button', { class: 'button primary', type: 'button', onclick: () => finish(true) }, request.done);
+  const send = h(
+    'button',
+    { class: 'button primary', type: 'button', 'data-key': 'done', onclick: () => finish(true) },
+    request.done,
+  );
   const list = h(
     'ul',
     { role: 'listbox', 'aria-label': request.label, 'aria-multiselectable': isMultiple ? 'true' : null },
@@ -69,6 +76,8 @@ export function openPicker(request: PickerRequest): void {
   );
   const foot = isMultiple ? h('div', { class: 'foot' }, h('small', {}, request.hint), send) : null;
   const popup = h('div', { class: 'popup picker' }, list, foot);
+
+  let lastAt = 0;
 
   function pick(value: string, row: HTMLElement): void {
     if (!isMultiple) {
@@ -91,7 +100,7 @@ export function openPicker(request: PickerRequest): void {
     anchor.setAttribute('aria-expanded', 'false');
     const isChanged = [...chosen].join() !== request.chosen.join();
     if (sends && isValid() && (isChanged || !isMultiple)) request.onChoose([...chosen]);
-    if (anchor.isConnected) anchor.focus();
+    goBack();
   }
 
   function close(): void {
@@ -103,13 +112,17 @@ export function openPicker(request: PickerRequest): void {
   }
 
   popup.addEventListener('keydown', event => {
-    const at = rows.indexOf(document.activeElement as HTMLLIElement);
+    const at = event.target instanceof HTMLLIElement ? rows.indexOf(event.target) : -1;
+    if (at >= 0) lastAt = at;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) rows[(at + step + rows.length) % rows.length]?.focus();
     else if (event.key === 'Home') rows[0]?.focus();
     else if (event.key === 'End') rows.at(-1)?.focus();
     else if ((event.key === 'Enter' || event.key === ' ') && at >= 0) rows[at]?.click();
     else if (event.key === 'Escape') close();
+    // The list lies over the page: whoever tabs out of it goes to its button, or back to where it was opened.
+    else if (event.key === 'Tab' && !foot) close();
+    else if (event.key === 'Tab') (at >= 0 && !send.disabled ? send : (rows[lastAt] ?? rows[0]))?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

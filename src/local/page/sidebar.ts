@@ -1,5 +1,6 @@
 import type { PageChannel } from '../feed-shape.js';
 import { h, icon } from './dom.js';
+import { redraw } from './focus.js';
 import type { Store } from './store.js';
 
 function channelIcon(type: number): SVGSVGElement {
@@ -16,7 +17,7 @@ export class Sidebar {
   constructor(store: Store, open: (id: string) => void) {
     this.#store = store;
     this.#open = open;
-    this.element = h('nav', { class: 'sidebar', id: 'sidebar' });
+    this.element = h('nav', { class: 'sidebar', id: 'sidebar', 'aria-labelledby': 'guild' });
   }
 
   #entry(channel: PageChannel): HTMLElement {
@@ -57,19 +58,17 @@ export class Sidebar {
 
   render(): void {
     const { words, channels, guild } = this.#store;
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.key : undefined;
     const withThreads = channels
       .filter(({ type }) => type === 0)
       .flatMap(channel => [channel, ...channels.filter(one => one.parentId === channel.id && !one.archived)]);
-    this.element.setAttribute('aria-label', words.channels);
-    this.element.replaceChildren(
-      h('div', { class: 'guild' }, guild),
+    const parts = [
+      h('div', { class: 'guild', id: 'guild' }, guild),
       this.#section(words.channels, withThreads),
       this.#section(
         words.directMessages,
         channels.filter(({ type }) => type === 1),
       ),
-    );
-    if (focused) this.element.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+    ];
+    redraw(this.element, () => this.element.replaceChildren(...parts));
   }
 }

@@ -14,6 +14,7 @@ export class Suggestions {
   readonly element: HTMLElement;
   readonly #list: HTMLElement;
   readonly #title: HTMLElement;
+  readonly #note: HTMLElement;
   readonly #id = `suggestions-${nextId++}`;
   #items: readonly Suggestion[] = [];
   #rows: readonly HTMLElement[] = [];
@@ -21,9 +22,11 @@ export class Suggestions {
   #input: HTMLElement | null = null;
 
   constructor() {
-    this.#title = h('div', { class: 'title' });
+    // The list has the same name.
+    this.#title = h('div', { class: 'title', 'aria-hidden': 'true' });
     this.#list = h('ul', { role: 'listbox', id: this.#id });
-    this.element = h('div', { class: 'suggestions', hidden: true }, this.#title, this.#list);
+    this.#note = h('div', { class: 'note', role: 'status' });
+    this.element = h('div', { class: 'suggestions', hidden: true }, this.#title, this.#list, this.#note);
   }
 
   get isOpen(): boolean {
@@ -49,7 +52,8 @@ export class Suggestions {
         h('span', { class: 'names' }, h('span', {}, item.label), item.detail ? h('small', {}, item.detail) : null),
       ),
     );
-    this.#list.replaceChildren(...this.#rows, ...(note ? [h('li', { class: 'note', role: 'status' }, note)] : []));
+    this.#list.replaceChildren(...this.#rows);
+    this.#note.textContent = note;
     this.element.hidden = items.length === 0 && note === '';
     input.setAttribute('aria-controls', this.#id);
     input.setAttribute('aria-expanded', String(!this.element.hidden));
