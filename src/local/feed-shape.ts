@@ -15,6 +15,11 @@ export interface PageMember {
   readonly locale: string;
 }
 
+export interface PageRole {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface PageChannel {
   readonly id: string;
   readonly name: string;
@@ -57,12 +62,14 @@ export type FromServer =
       readonly guild: string;
       readonly me: string;
       readonly members: readonly PageMember[];
+      readonly roles: readonly PageRole[];
       readonly channels: readonly PageChannel[];
       readonly messages: readonly PageMessage[];
       readonly commands: readonly PageCommand[];
       readonly botConnected: boolean;
     }
   | { readonly kind: 'members'; readonly members: readonly PageMember[] }
+  | { readonly kind: 'roles'; readonly roles: readonly PageRole[] }
   | { readonly kind: 'channels'; readonly channels: readonly PageChannel[] }
   | { readonly kind: 'message'; readonly message: PageMessage; readonly isNew: boolean }
   | { readonly kind: 'gone'; readonly id: string }

@@ -11,6 +11,7 @@ import type {
   PageInteraction,
   PageMember,
   PageMessage,
+  PageRole,
 } from './feed-shape.js';
 import type { Gateway } from './gateway/gateway.js';
 import { commandName } from './message-json.js';
@@ -74,6 +75,7 @@ export class Feed {
       guild: world.guildName,
       me: this.#me,
       members: this.#members(),
+      roles: this.#roles(),
       channels,
       messages: shown.map(message => this.#message(message)),
       commands: this.#commands(),
@@ -83,6 +85,11 @@ export class Feed {
 
   #members(): readonly PageMember[] {
     return [...this.#parts.world.people.values()].map(({ id, name, bot, locale }) => ({ id, name, bot, locale }));
+  }
+
+  #roles(): readonly PageRole[] {
+    const { guildId, roles } = this.#parts.world;
+    return [{ id: guildId, name: '@everyone' }, ...[...roles.values()].map(({ id, name }) => ({ id, name }))];
   }
 
   #channels(): readonly PageChannel[] {
@@ -153,6 +160,7 @@ export class Feed {
       }),
       on('reaction', (_kind, message) => show(message, false)),
       on('reactionsCleared', message => show(message, false)),
+      on('role', () => this.#send({ kind: 'roles', roles: this.#roles() })),
       on('self', () => this.#send({ kind: 'members', members: this.#members() })),
       on('commands', () => this.#send({ kind: 'commands', commands: this.#commands() })),
       on('bot', connected => this.#send({ kind: 'bot', connected })),

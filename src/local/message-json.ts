@@ -98,7 +98,7 @@ export function messageJson(world: World, cdn: Cdn, message: Message): JsonObjec
       const person = world.people.get(id);
       return person ? [userJson(person)] : [];
     }),
-    mention_roles: [],
+    mention_roles: message.mentionRoles,
     mention_everyone: message.mentionEveryone,
     pinned: message.pinnedAt !== null,
     tts: false,

@@ -2,9 +2,9 @@ import type { Cdn } from './cdn.js';
 import type { JsonObject } from './json.js';
 import { limits } from './limits.js';
 import { refuse } from './refusal.js';
-import { type AllowedMentions, allMentions, mentionsIn } from './shape/mentions.js';
+import { type AllowedMentions, allMentions, type FoundMentions, mentionsIn } from './shape/mentions.js';
 import { type Draft, flags, type NewFile } from './shape/message.js';
-import type { Channel, Message, World } from './world.js';
+import type { Channel, Message, Person, World } from './world.js';
 
 export interface PostOptions {
   readonly type?: number;
@@ -53,7 +53,10 @@ export class Posts {
     return files.map(file => this.#cdn.keep({ ...file, id: this.#world.nextId(), channelId }));
   }
 
-  #mentions(message: Pick<Message, 'authorId' | 'content' | 'components' | 'reference'>, allowed: AllowedMentions) {
+  #mentions(
+    message: Pick<Message, 'authorId' | 'content' | 'components' | 'reference'>,
+    allowed: AllowedMentions,
+  ): FoundMentions {
     const found = mentionsIn(`${message.content}\n${displayedText(message.components)}`);
     const replied = this.#world.messages.get(message.reference?.messageId ?? '')?.authorId;
     const users = found.users
@@ -61,7 +64,18 @@ export class Posts {
       .filter(id => allowed.users === 'all' || allowed.users.has(id));
     const isOwn = replied === message.authorId;
     if (allowed.repliedUser && replied !== undefined && !isOwn && !users.includes(replied)) users.push(replied);
-    return { users, everyone: found.everyone && allowed.everyone };
+    const roles = found.roles
+      .filter(id => this.#world.roles.has(id))
+      .filter(id => allowed.roles === 'all' || allowed.roles.has(id));
+    return { users, roles, everyone: found.everyone && allowed.everyone };
+  }
+
+  /** Whom a message calls: by name, by a role of theirs, or everybody. */
+  #called({ users, roles, everyone }: FoundMentions): readonly string[] {
+    const all = [...this.#world.people.values()];
+    const isCalled = ({ id, roles: own }: Person): boolean =>
+      everyone || users.includes(id) || own.some(role => roles.includes(role));
+    return all.filter(isCalled).map(({ id }) => id);
   }
 
   post(channel: Channel, authorId: string, given: Partial<Draft>, options: PostOptions = {}): Message {
@@ -70,7 +84,7 @@ export class Posts {
     const content = draft.content ?? '';
     const components = draft.components ?? [];
     const reference = options.reference ?? null;
-    const { users, everyone } = this.#mentions({ authorId, content, components, reference }, draft.mentions);
+    const mentions = this.#mentions({ authorId, content, components, reference }, draft.mentions);
     const message: Message = {
       id: world.nextId(),
       channelId: channel.id,
@@ -91,9 +105,10 @@ export class Posts {
       editedAt: null,
       oldEdits: [],
       pinnedAt: null,
-      mentions: users,
-      mentionEveryone: everyone,
-      pings: new Set(everyone ? world.people.keys() : users),
+      mentions: mentions.users,
+      mentionRoles: mentions.roles,
+      mentionEveryone: mentions.everyone,
+      pings: new Set(this.#called(mentions)),
       reactions: new Map(),
       threadId: null,
     };
@@ -131,11 +146,12 @@ export class Posts {
     }
     message.attachments = [...draft.kept, ...this.#keep(message.channelId, draft.added)];
     message.flags = (message.flags | (draft.flags & flags.componentsV2)) & ~flags.loading;
-    const { users, everyone } = this.#mentions(message, draft.mentions);
-    message.mentions = users;
-    message.mentionEveryone = everyone;
+    const mentions = this.#mentions(message, draft.mentions);
+    message.mentions = mentions.users;
+    message.mentionRoles = mentions.roles;
+    message.mentionEveryone = mentions.everyone;
     // The first filling of a deferred reply is its first content: it notifies, and is not shown as edited.
-    if (wasLoading) for (const id of everyone ? this.#world.people.keys() : users) message.pings.add(id);
+    if (wasLoading) for (const id of this.#called(mentions)) message.pings.add(id);
     else message.editedAt = now;
     this.#world.events.emit('message', 'update', message);
   }

@@ -89,6 +89,7 @@ export interface Message {
   oldEdits: readonly number[];
   pinnedAt: number | null;
   mentions: readonly string[];
+  mentionRoles: readonly string[];
   mentionEveryone: boolean;
   /** Who was notified when it was sent; an edit adds nobody. */
   readonly pings: Set<string>;

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as May } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OptionValues } from '../../src/local/control/command-call.js';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.js';
 import { call, RawGateway } from './raw-bot.js';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
         { type: 7, name: 'channel', description: 'A channel' },
         { type: 8, name: 'role', description: 'A role' },
         { type: 6, name: 'member', description: 'A member' },
+        { type: 11, name: 'file', description: 'A file' },
       ],
     },
   ]);
@@ -35,7 +37,7 @@ afterAll(async () => {
 });
 
 /** What the bot is told about a member who calls /where. */
-async function told(memberId: string, options: Readonly<Record<string, string>> = {}) {
+async function told(memberId: string, options: OptionValues = {}) {
   const act = discord.control.command(memberId, place, 'where', options);
   const { d } = await gateway.next(({ t }) => t === 'INTERACTION_CREATE');
   gateway.received.splice(0);
@@ -83,6 +85,15 @@ test('what is forbidden in a channel is missing there and nowhere else, also for
   expect(has((await told(member)).member?.permissions, May.AttachFiles)).toBe(true);
 });
 
+test('a file that Discord would not take is refused where it is chosen', async () => {
+  const file = (size: number) => ({ filename: 'x.bin', data: Buffer.alloc(size) });
+  const most = 10 * 1024 * 1024;
+  expect(Object.values((await told(member, { file: file(most) })).data?.resolved.attachments ?? {})).toHaveLength(1);
+  const large = discord.control.command(member, place, 'where', { file: file(most + 1) });
+  await expect(large).rejects.toThrow('too large');
+  expect(() => discord.control.say(member, place, '', [file(most + 1)])).toThrow('too large');
+});
+
 test('a thread has the permissions of its channel', async () => {
   const { control } = discord;
   const { body } = await call(discord, 'POST', `/channels/${place}/threads`, { name: 'a match', type: 11 });
@@ -90,4 +101,18 @@ test('a thread has the permissions of its channel', async () => {
   expect(() => control.say(member, body.id, 'x')).toThrow('may not write');
   control.faults.clear();
   expect(control.say(member, body.id, 'y').text).toBe('y');
+});
+
+test('whoever has a role is called by it, where calling it is allowed', async () => {
+  const [one, two, , nobody] = discord.members.map(({ id }) => id) as [string, string, string, string];
+  const role = discord.control.giveRole(two, 'Judges', 0n);
+  const said = async (body: object) => {
+    const sent = await call(discord, 'POST', `/channels/${place}/messages`, { content: `<@&${role}>`, ...body });
+    return discord.control.visibleTo(one, place).find(({ id }) => id === sent.body.id);
+  };
+  expect(await said({})).toMatchObject({ pings: [two], raw: { mention_roles: [role] } });
+  expect((await said({ allowed_mentions: { parse: [] } }))?.pings).toEqual([]);
+  expect((await said({ allowed_mentions: { roles: [role] } }))?.pings).toEqual([two]);
+  expect((await said({ content: `\`<@&${role}>\`` }))?.pings).toEqual([]);
+  expect((await said({}))?.pings).not.toContain(nobody);
 });

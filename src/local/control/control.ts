@@ -127,6 +127,7 @@ export class Control {
       throw new Error('this member may not write here');
     if (lengthOf(content) > limits.content) throw new Error('the message is too long');
     if (content.trim() === '' && files.length === 0) throw new Error('the message is empty');
+    if (files.some(({ data }) => data.length > limits.fileBytes)) throw new Error('the file is too large');
     const added = files.map(file => ({ ...file, description: undefined }));
     const message = this.#parts.posts.post(channel, memberId, { content, added });
     return this.#see(message);

@@ -28,6 +28,7 @@ function listAnswer(component: JsonObject, given: FieldValue | undefined, resolv
   const values = list.map(value => {
     if (typeof value !== 'string') return resolved.upload(value);
     if (component.type === 5 || component.type === 7) return resolved.user(value);
+    if (component.type === 6) return resolved.role(value);
     if (component.type === 8) return resolved.channel(value);
     if (options.length > 0 && !options.some(option => option.value === value)) fail(component, `no option ${value}`);
     return value;

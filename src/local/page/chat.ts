@@ -38,9 +38,8 @@ export class Chat {
       this.#typing,
       this.#announcer.element,
     );
-    this.element.addEventListener('keydown', ({ key, target }) => {
-      const isSpared = target instanceof Element && target.closest('dialog, .popup') !== null;
-      if (key === 'Escape' && !isSpared) around.goHome();
+    this.element.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') around.goHome();
     });
     this.element.addEventListener('scroll', () => {
       if (this.#isNearEnd()) this.#jump.hidden = true;

@@ -80,6 +80,7 @@ export function selectOptions(store: Store, select: JsonObject): readonly Picker
   const type = Number(select.type);
   if (type === 5 || type === 7)
     return store.members.map(member => ({ value: member.id, label: member.name, before: avatar(member, 24) }));
+  if (type === 6) return store.roles.map(({ id, name }) => ({ value: id, label: name }));
   if (type === 8)
     return store.channels.filter(one => one.type === 0).map(({ id, name }) => ({ value: id, label: `#${name}` }));
   return ((select.options ?? []) as JsonObject[]).map(option => ({

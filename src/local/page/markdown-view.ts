@@ -63,7 +63,11 @@ function inline(around: Surroundings, node: Inline): Node | readonly (Node | str
     case 'user':
       return h('span', { class: 'mention' }, `@${store.member(node.id)?.name ?? 'unknown-user'}`);
     case 'role':
-      return h('span', { class: 'mention' }, '@role');
+      return h(
+        'span',
+        { class: 'mention' },
+        `@${store.roles.find(({ id }) => id === node.id)?.name ?? 'unknown-role'}`,
+      );
     case 'everyone':
       return h('span', { class: 'mention' }, node.text);
     case 'channel': {

@@ -6,6 +6,7 @@ import { noteFocus } from './focus.js';
 import type { Link } from './link.js';
 import { markdown, type Surroundings } from './markdown-view.js';
 import type { Store } from './store.js';
+import { encode, refuseLarge } from './upload.js';
 
 type Answer = string | boolean | readonly (string | PageUpload)[];
 
@@ -67,20 +68,14 @@ function checkField(component: JsonObject, id: string): Asked {
   return { customId: String(component.custom_id), control: box, read: () => box.checked };
 }
 
-async function encode(file: File): Promise<PageUpload> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return { filename: file.name, base64: btoa(binary) };
-}
-
-function fileField(component: JsonObject, id: string): Asked {
+function fileField(store: Store, component: JsonObject, id: string): Asked {
   const input = h('input', {
     id,
     type: 'file',
     multiple: Number(component.max_values ?? 1) > 1,
     required: component.required !== false,
   });
+  refuseLarge(store, input);
   return {
     customId: String(component.custom_id),
     control: input,
@@ -93,7 +88,7 @@ function field(store: Store, component: JsonObject, id: string): Asked {
     case 4:
       return textField(component, id);
     case 19:
-      return fileField(component, id);
+      return fileField(store, component, id);
     case 23:
       return checkField(component, id);
     default:

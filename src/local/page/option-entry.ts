@@ -4,6 +4,7 @@ import { avatar } from './avatar.js';
 import { folded, localized } from './command-list.js';
 import { h } from './dom.js';
 import type { Store } from './store.js';
+import { encode, refuseLarge } from './upload.js';
 
 export interface Candidate {
   readonly label: string;
@@ -49,6 +50,7 @@ export class OptionEntry {
       this.mark(false);
       this.#fit();
     });
+    if (this.isFile) refuseLarge(store, this.input);
     this.input.addEventListener('change', () => void this.#readFile());
   }
 
@@ -65,7 +67,7 @@ export class OptionEntry {
   }
 
   get isListed(): boolean {
-    return this.hasAutocomplete || this.hasChoices || [5, 6, 7, 9].includes(Number(this.option.type));
+    return this.hasAutocomplete || this.hasChoices || [5, 6, 7, 8, 9].includes(Number(this.option.type));
   }
 
   get isFilled(): boolean {
@@ -74,7 +76,7 @@ export class OptionEntry {
 
   /** What the option can be, apart from autocomplete: choices, yes or no, members, channels. */
   candidates(): readonly Candidate[] {
-    const { words, locale, members, channels } = this.#store;
+    const { words, locale, members, roles, channels } = this.#store;
     const type = Number(this.option.type);
     if (this.hasChoices)
       return (this.option.choices as JsonObject[]).map(choice => ({
@@ -88,6 +90,7 @@ export class OptionEntry {
       ];
     if (type === 6 || type === 9)
       return members.map(member => ({ label: member.name, value: member.id, before: avatar(member, 24) }));
+    if (type === 8) return roles.map(({ id, name }) => ({ label: name, value: id }));
     if (type === 7)
       return channels.filter(one => one.type === 0).map(({ id, name }) => ({ label: `#${name}`, value: id }));
     return [];
@@ -119,10 +122,7 @@ export class OptionEntry {
   async #readFile(): Promise<void> {
     const file = this.isFile ? this.input.files?.[0] : undefined;
     if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    let binary = '';
-    for (const byte of bytes) binary += String.fromCharCode(byte);
-    this.#upload = { filename: file.name, base64: btoa(binary) };
+    this.#upload = this.input.validity.valid ? await encode(file) : null;
   }
 
   /** The value to send; null when what was typed is not one. */
@@ -134,7 +134,7 @@ export class OptionEntry {
     if (same) return same.value;
     if (this.isListed && !this.hasAutocomplete) return null;
     const type = Number(this.option.type);
-    if (type === 3 || type === 8) return typed;
+    if (type === 3) return typed;
     const number = Number(typed.replace(',', '.'));
     return Number.isNaN(number) ? null : number;
   }

@@ -1,4 +1,12 @@
-import type { FromServer, PageChannel, PageCommand, PageInteraction, PageMember, PageMessage } from '../feed-shape.js';
+import type {
+  FromServer,
+  PageChannel,
+  PageCommand,
+  PageInteraction,
+  PageMember,
+  PageMessage,
+  PageRole,
+} from '../feed-shape.js';
 import type { JsonObject } from '../json.js';
 import { type Language, languageOf, wordsIn } from './words.js';
 
@@ -23,6 +31,7 @@ export class Store {
   guild = '';
   me = '';
   members: readonly PageMember[] = [];
+  roles: readonly PageRole[] = [];
   channels: readonly PageChannel[] = [];
   commands: readonly PageCommand[] = [];
   channelId = '';
@@ -134,6 +143,9 @@ export class Store {
         this.members = payload.members;
         this.tell({ what: 'members' });
         break;
+      case 'roles':
+        this.roles = payload.roles;
+        break;
       case 'channels':
         this.channels = payload.channels;
         this.tell({ what: 'channels' });
@@ -170,6 +182,7 @@ export class Store {
     this.guild = state.guild;
     this.me = state.me;
     this.members = state.members;
+    this.roles = state.roles;
     this.channels = state.channels;
     this.commands = state.commands;
     this.botConnected = state.botConnected;

@@ -3,11 +3,12 @@ import { limits } from '../limits.js';
 
 export interface AllowedMentions {
   readonly users: 'all' | ReadonlySet<string>;
+  readonly roles: 'all' | ReadonlySet<string>;
   readonly everyone: boolean;
   readonly repliedUser: boolean;
 }
 
-export const allMentions: AllowedMentions = { users: 'all', everyone: true, repliedUser: true };
+export const allMentions: AllowedMentions = { users: 'all', roles: 'all', everyone: true, repliedUser: true };
 
 export function readAllowedMentions(field: Field): AllowedMentions {
   if (field.absent || !field.object()) return allMentions;
@@ -35,14 +36,24 @@ export function readAllowedMentions(field: Field): AllowedMentions {
       );
   return {
     users: parse.includes('users') ? 'all' : new Set(users ?? []),
+    roles: parse.includes('roles') ? 'all' : new Set(roles ?? []),
     everyone: parse.includes('everyone'),
     repliedUser: field.get('replied_user').flag() ?? false,
   };
 }
 
+export interface FoundMentions {
+  readonly users: readonly string[];
+  readonly roles: readonly string[];
+  readonly everyone: boolean;
+}
+
 /** Code is shown as written: what looks like a mention inside it mentions nobody. */
-export function mentionsIn(text: string): { readonly users: readonly string[]; readonly everyone: boolean } {
+export function mentionsIn(text: string): FoundMentions {
   const prose = text.replace(/```[\s\S]*?```|`[^`\n]+`/g, ' ');
-  const users = [...prose.matchAll(/<@!?(\d{17,20})>/g)].map(match => match[1]!);
-  return { users: [...new Set(users)], everyone: /@(everyone|here)\b/.test(prose) };
+  const ids = (pattern: RegExp): readonly string[] => [
+    ...new Set([...prose.matchAll(pattern)].map(match => match[1]!)),
+  ];
+  const everyone = /@(everyone|here)\b/.test(prose);
+  return { users: ids(/<@!?(\d{17,20})>/g), roles: ids(/<@&(\d{17,20})>/g), everyone };
 }
