@@ -187,6 +187,26 @@ describe.skipIf(withoutBrowser)('the local page without a mouse or without eyes'
     await expect.poll(async () => (await said()).slice(heard)).toEqual(['Bartek: the others’ words, 2 to 3']);
   });
 
+  test('what failed is said once, a command and a press', async () => {
+    const message = await newBoard();
+    await page.getByRole('combobox').fill('/silent');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.locator('.messages').getByText('Sending command…').waitFor();
+    discord.control.clock.advance(3100);
+    const times = async (text: string) => (await said()).filter(line => line === text).length;
+    await expect.poll(() => times('The application did not respond')).toBe(1);
+    discord.control.faults.next('POST /interactions/:id/:token/callback', { kind: 'error', effect: 'before' }, 4);
+    await message.getByRole('button', { name: 'Hand' }).click();
+    await expect.poll(() => message.getByRole('button', { name: 'Hand' }).getAttribute('aria-busy')).toBe('true');
+    discord.control.clock.advance(3100);
+    await expect.poll(() => times('This interaction failed')).toBe(1);
+    discord.control.react(discord.members[1]!.id, String(await message.getAttribute('data-message-id')), '👍');
+    await message.getByRole('button', { name: '👍: 1 reaction' }).waitFor();
+    expect([await times('This interaction failed'), await times('The application did not respond')]).toEqual([1, 1]);
+    discord.control.faults.clear();
+  });
+
   test('signs have words, ornaments are silent, and blank buttons are not there', async () => {
     const button = (label: string, more = {}) =>
       ({ type: 2, style: 2, label, custom_id: `b${label}`, ...more }) as const;

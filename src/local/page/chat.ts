@@ -101,19 +101,16 @@ export class Chat {
       this.#list.insertBefore(fresh, after);
     }
     this.#announcer.hear(message);
-    this.#sayFailure(id);
+    this.#sayFailure(id, store.failed.has(id), store.words.failed);
     this.#keepEnd(isAtEnd);
     if (isNew && !isAtEnd) this.#jump.hidden = false;
   }
 
-  /** Once, and not each time the message that failed is drawn again. */
-  #sayFailure(id: string): void {
-    const { store } = this.#around;
-    if (!store.failed.has(id)) this.#failed.delete(id);
-    else if (!this.#failed.has(id)) {
-      this.#failed.add(id);
-      this.#announcer.say(store.words.failed);
-    }
+  /** Once, and not each time what failed is drawn again. */
+  #sayFailure(id: string, isFailed: boolean, words: string): void {
+    if (isFailed && !this.#failed.has(id)) this.#announcer.say(words);
+    if (isFailed) this.#failed.add(id);
+    else this.#failed.delete(id);
   }
 
   removeMessage(id: string): void {
@@ -167,6 +164,7 @@ export class Chat {
       const next = store.messagesHere().find(({ raw }) => BigInt(String(raw.id)) > BigInt(outcome.id));
       const after = next ? document.getElementById(`m${String(next.raw.id)}`) : null;
       this.#list.insertBefore(this.#outcome(outcome), after);
+      this.#sayFailure(outcome.id, outcome.state === 'failed', store.words.noResponse);
     }
   }
 
@@ -195,7 +193,7 @@ export class Chat {
           ? h('p', { class: 'thinking' }, store.words.sending)
           : h(
               'p',
-              { class: 'failed', role: 'alert' },
+              { class: 'failed' },
               store.words.noResponse,
               h('span', { 'aria-hidden': 'true' }, ' • '),
               h('button', { class: 'linklike', type: 'button', onclick: dismiss }, store.words.dismiss),
