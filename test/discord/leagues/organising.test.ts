@@ -5,8 +5,8 @@ import { publicPosts } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
 
 const PATIENCE = 30_000;
-const ROLE = '222222222222222222';
 let stage: OwnStage;
+let role: string;
 let elsewhere: string;
 let boss: string;
 let others: readonly string[];
@@ -15,6 +15,7 @@ beforeAll(async () => {
   stage = await raiseStage([pebbles]);
   elsewhere = stage.discord.channels[1]!.id;
   [boss, ...others] = stage.people as [string, ...string[]];
+  role = stage.discord.control.giveRole(boss, 'Sędziowie', 0n);
 });
 afterEach(() => stage.discord.control.faults.clear());
 afterAll(() => stage.close());
@@ -70,7 +71,7 @@ test('a league is not opened where the bot may not run it, and it says what it l
 });
 
 test('creating a league shows its rules to be set at once', async () => {
-  const rules = await command(boss, 'league create', { ...CREATED, organisers: ROLE });
+  const rules = await command(boss, 'league create', { ...CREATED, organisers: role });
   expect(rules.text).toMatch(/przyjmuje zapisy na kanale <#\d+>/);
   const changed = await choose(rules, '.missed', '1');
   expect(changed.selects.find(({ customId }) => customId.endsWith('.missed'))).toBeDefined();
@@ -78,7 +79,7 @@ test('creating a league shows its rules to be set at once', async () => {
     () => publicPosts(stage, stage.channel).find(message => isLiving(message) && message.text.includes('remis.')),
     PATIENCE,
   );
-  expect(living.text).toContain(`<@&${ROLE}>`);
+  expect(living.text).toContain(`<@&${role}>`);
 });
 
 test('everything an organiser may do is on the panel, and asks before it hurts', async () => {
@@ -166,7 +167,7 @@ test('a league moves to another channel, takes its name and roles along, and eve
     .poll(async () => (await command(boss, 'league edit', { channel: elsewhere })).text, { timeout: PATIENCE })
     .toContain('Wysyłanie wiadomości');
   control().faults.clear();
-  const filled = async () => fill(await panel(), '.edit', { name: 'Liga  Rysia', channel: [elsewhere], entry: [ROLE] });
+  const filled = async () => fill(await panel(), '.edit', { name: 'Liga  Rysia', channel: [elsewhere], entry: [role] });
   await expect.poll(async () => (await filled()).text, { timeout: PATIENCE }).toContain('Prowadzę: Liga Rysia');
   const living = await post(isLiving, elsewhere);
   expect(living.text).toMatch(/Liga Rysia.*Tylko dla roli/s);
@@ -189,8 +190,8 @@ test('a league moves to another channel, takes its name and roles along, and eve
 
 test('everybody’s role is no role, in a form and at the creation; a thread belongs to its channel’s league', async () => {
   const { guildId } = stage.discord;
-  await command(boss, 'league edit', { channel: stage.channel, organisers: ROLE });
-  expect((await seasonNow()).league.organiserRole).toBe(ROLE);
+  await command(boss, 'league edit', { channel: stage.channel, organisers: role });
+  expect((await seasonNow()).league.organiserRole).toBe(role);
   await fill(await panel(), '.edit', {
     name: 'Liga Rysia',
     channel: [stage.channel],
