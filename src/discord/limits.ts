@@ -20,14 +20,22 @@ export const LIMITS = {
   editableFor: 50 * 60_000,
 } as const;
 
-/** The text cut to the limit, with an ellipsis where something is missing. Never cuts a character in two. */
+/**
+ * The text cut to the limit, with an ellipsis where something is missing: between words where that costs little, and
+ * never in the middle of a character.
+ */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = limit - 1;
   const last = text.charCodeAt(end - 1);
   if (last >= 0xd800 && last <= 0xdbff) end -= 1;
-  return `${text.slice(0, end).trimEnd()}…`;
+  const space = text.lastIndexOf(' ', end);
+  if (space >= limit * SHORTEST_CUT) end = space;
+  return `${text.slice(0, end).replace(/[\s,;:.]+$/, '')}…`;
 }
+
+/** A cut between words may leave so much of the limit unused. */
+const SHORTEST_CUT = 0.6;
 
 /** The last whole lines that fit, with an ellipsis line in front where some are missing. */
 export function clipLines(lines: readonly string[], limit: number): string {

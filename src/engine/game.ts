@@ -50,9 +50,9 @@ export interface Scene<View> {
 
 /** How one option reads on a button or in a menu, and how it is typed. */
 export interface OptionWords {
-  /** At most 80 characters. Says what will happen. */
+  /** Says what will happen. The surface cuts what a button cannot hold. */
   readonly label: string;
-  /** More about it, at most 100 characters. */
+  /** More about it, in a few words. */
   readonly note?: string;
   /** What is typed after `/act` for it; unique among the decision's options once folded. */
   readonly typed: string;

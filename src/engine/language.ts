@@ -32,11 +32,3 @@ export function list(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
-
-/** The beginning of a text that fits, cut between words where there are several. */
-export function brief(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const space = text.lastIndexOf(' ', most - 1);
-  const cut = text.slice(0, space > 0 ? space : most - 1);
-  return `${cut.replace(/[,;:.]$/, '')}…`;
-}

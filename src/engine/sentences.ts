@@ -1,6 +1,5 @@
 import type { Decision } from './decision.js';
 import type { GameWords, OptionWords, Scene } from './game.js';
-import { brief } from './language.js';
 import type { LogEntry } from './match-state.js';
 
 /** A game's questions by key: what each offers, and what it tells besides. */
@@ -46,10 +45,6 @@ export interface Sentences<Questions extends Asked<Questions>, Entry extends Log
   readonly outcome: (scene: Scene<View>) => string;
 }
 
-/** What a button and a line of a menu hold. Names of people and of three tiles at once may be longer: they are cut. */
-const LABEL = 80;
-const NOTE = 100;
-
 type Spoken = 'blurb' | 'lobbyOption' | 'lobbyValue' | 'prompt' | 'option' | 'news' | 'outcome';
 
 /**
@@ -71,11 +66,7 @@ export function spoken<Questions extends Asked<Questions>, Entry extends LogEntr
     lobbyOption: id => lobby[id]!.name,
     lobbyValue: (id, value) => lobby[id]!.values[value]!,
     prompt: (decision, scene) => prompts[decision.key]!(aboutOf(decision), scene, decision.seat),
-    option: (decision, { id }, scene) => {
-      const offered = options[decision.key]!(id, aboutOf(decision), scene, decision.seat);
-      const note = offered.note === undefined ? {} : { note: brief(offered.note, NOTE) };
-      return { ...offered, label: brief(offered.label, LABEL), ...note };
-    },
+    option: (decision, { id }, scene) => options[decision.key]!(id, aboutOf(decision), scene, decision.seat),
     news: (entry, scene) => news[entry.tell]!(entry, scene),
   };
 }

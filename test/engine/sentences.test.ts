@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, type Decision, type Scene, spoken } from '../../src/engine/index.js';
+import { type Decision, type Scene, spoken } from '../../src/engine/index.js';
 
 interface Questions {
   readonly greet: { readonly option: 'yes' | 'no'; readonly about: { readonly whom: string } };
@@ -32,24 +32,5 @@ describe('sentences', () => {
     });
     expect(words.news({ tell: 'greeted', whom: 'Ada' }, scene)).toBe('Ada was greeted.');
     expect([words.lobbyOption('length'), words.lobbyValue('length', 'short')]).toEqual(['Length', 'Short']);
-  });
-
-  it('fit on a button and in a menu, whoever they speak of', () => {
-    const { label, note, typed } = words.option(greet('Ada '.repeat(60).trim()), { id: 'yes' }, scene);
-    expect(label).toMatch(/^yes, Ada .*Ada…$/);
-    expect(label.length).toBeLessThanOrEqual(80);
-    expect(note!.length).toBeLessThanOrEqual(100);
-    expect(typed).toBe('yes');
-  });
-});
-
-describe('a brief text', () => {
-  it.each([
-    ['one two', 7, 'one two'],
-    ['one two', 6, 'one…'],
-    ['one, two', 7, 'one…'],
-    ['onetwothree', 7, 'onetwo…'],
-  ])('%s in %i', (text, most, short) => {
-    expect(brief(text, most)).toBe(short);
   });
 });

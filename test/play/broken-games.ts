@@ -170,22 +170,6 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
   ],
   ['has no question', 'words', 'the question has no words', otherWords({ prompt: () => '' })],
   [
-    'has a long label',
-    'words',
-    '81 characters',
-    otherWords({
-      option: (_, { id }) => ({ label: 'x'.repeat(81), typed: id }),
-    }),
-  ],
-  [
-    'has a long note',
-    'words',
-    '101 characters',
-    otherWords({
-      option: (_, { id }) => ({ label: id, note: 'x'.repeat(101), typed: id }),
-    }),
-  ],
-  [
     'is typed ambiguously',
     'words',
     'is typed like option',

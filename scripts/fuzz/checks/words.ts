@@ -12,9 +12,6 @@ import { Broken } from '../broken.js';
 import { nameOf } from './hidden.js';
 import { type Answered, type Moment, readersOf, sceneOf } from './moment.js';
 
-const LONGEST_LABEL = 80;
-const LONGEST_NOTE = 100;
-
 /** A text that only a fault of the words can produce. */
 const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b/;
 
@@ -43,8 +40,8 @@ function checkDecision(moment: Moment, decision: Decision, language: Language): 
   for (const option of decision.options) {
     const of = `${where}, option ${option.id}`;
     const { label, note, typed: form } = words.option(decision, option, scene);
-    demand(label, `${of}, the label`, LONGEST_LABEL);
-    if (note !== undefined) demand(note, `${of}, the note`, LONGEST_NOTE);
+    demand(label, `${of}, the label`);
+    if (note !== undefined) demand(note, `${of}, the note`);
     demand(form, `${of}, the typed form`);
     const other = typed.get(fold(form));
     if (other !== undefined) throw new Broken('words', `${of} is typed like option ${other}: ${form}`);
@@ -90,10 +87,8 @@ export function checkLobbyWords(game: Game, chosen: Chosen): void {
   }
 }
 
-function demand(text: string, what: string, longest = Number.POSITIVE_INFINITY): void {
+function demand(text: string, what: string): void {
   if (typeof text !== 'string' || text.trim() === '') throw new Broken('words', `${what} has no words`);
-  if (text.length > longest)
-    throw new Broken('words', `${what} has ${text.length} characters, not ${longest}: ${text}`);
   if (GIBBERISH.test(text)) throw new Broken('words', `${what} reads ${text}`);
 }
 
