@@ -7,6 +7,7 @@ export const VERBS = [
   'past',
   'leaf',
   'more',
+  'ask',
   'say',
   'back',
   'page',

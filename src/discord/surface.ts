@@ -2,10 +2,9 @@ import type { REST } from 'discord.js';
 import type { Drawing, Game, Language, Look, MatchState, Palette, Picture, Scene, Table } from '../engine/index.js';
 import type { Hall } from '../leagues/index.js';
 import type { House, Match } from '../matches/index.js';
-import { namesOf } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import { plain } from './limits.js';
-import { botName } from './words/index.js';
+import { seatNames } from './words/index.js';
 
 /** What painting needs: a drawing becomes a file's bytes. */
 export interface Painter {
@@ -39,11 +38,7 @@ export function sceneFor(
   reader: number | 'spectator',
   language: Language,
 ): Scene<unknown> {
-  const names = namesOf(match).map((name, seat) => {
-    const { bot } = match.seats[seat]!;
-    return bot ? botName(bot, language) : name;
-  });
-  return { view: game.view(table.state as MatchState, reader), reader, names };
+  return { view: game.view(table.state as MatchState, reader), reader, names: seatNames(match.seats, language) };
 }
 
 /** The same scene for sentences: markup inside a name is shown, not obeyed. */

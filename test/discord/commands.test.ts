@@ -126,7 +126,9 @@ describe('in a match', () => {
     // Somebody who answered, but not last: their answer lies behind another seat's.
     const { seat } = answers.findLast(({ answer }) => answer.seat !== answers.at(-1)!.answer.seat)!.answer;
     const player = match.seats[seat]!.player!;
-    await (await control.command(player, thread, 'undo', {})).settled();
+    const question = await (await control.command(player, thread, 'undo', {})).settled();
+    expect(question.text, 'it says whom it will ask').toContain('<@');
+    await (await control.press(player, question.id, buttonOf(question, 'ask'))).settled();
     const vote = await control.waitFor(() =>
       publicPosts(stage, thread).findLast(post => post.buttons.some(({ customId }) => customId?.startsWith('vote.'))),
     );

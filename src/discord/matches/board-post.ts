@@ -65,19 +65,29 @@ function heading(game: Game, match: Match, { opening }: Telling): string {
 /** The one thing that matters in bold, and at most four short lines under it. */
 function summary(
   game: Game,
-  { language }: Match,
+  match: Match,
   scene: Scene<unknown>,
   news: readonly LogEntry[],
-  { undoneBy }: Telling,
+  { undoneBy, opening }: Telling,
 ): string[] {
+  const { language } = match;
+  const teams = opening ? teamLines(game, match, scene.names) : [];
   const taken = undoneBy === undefined ? null : wordsIn(language).undone(scene.names[undoneBy]!);
   const recap: Recap | null = news.length === 0 ? null : game.words[language].recap(news, scene);
   const headline = recap?.headline ?? taken;
-  const lines = [...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
+  const lines = [...teams, ...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
   return [
     ...(headline ? [`**${clip(headline, LONGEST_HEADLINE)}**`] : []),
     ...lines.slice(0, MOST_LINES).map(line => clip(line, LONGEST_LINE)),
   ];
+}
+
+/** Who plays with whom, where the game is played in teams. */
+function teamLines(game: Game, match: Match, names: readonly string[]): string[] {
+  const teams = game.lobby.teams?.(match.chosen, match.seats.length);
+  if (!teams) return [];
+  const sides = [...new Set(teams)].map(team => names.filter((_, seat) => teams[seat] === team));
+  return [wordsIn(match.language).teams(sides)];
 }
 
 /** The people that are waited for, seat by seat. */

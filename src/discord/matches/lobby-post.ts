@@ -4,7 +4,7 @@ import { button, buttonRows, menuRow, type Part, type Row, separator, text } fro
 import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
-import { botName, wordsIn } from '../words/index.js';
+import { botName, seatNames, wordsIn } from '../words/index.js';
 
 const RANDOM = 'random';
 const HOUR = 3_600_000;
@@ -39,13 +39,19 @@ export function lobbyPost(house: House, match: Match): Message {
 }
 
 function seatLines(game: Game, match: Match): string {
-  return match.seats
-    .map((seat, index) => `${index + 1}. ${sitterOf(seat, match.language)}${sideOf(game, seat, match)}`)
+  const { seats, language, chosen } = match;
+  const names = seatNames(seats, language);
+  const teams = game.lobby.teams?.(chosen, seats.length);
+  return seats
+    .map((seat, index) => {
+      const team = teams ? ` · ${wordsIn(language).team(teams[index]! + 1)}` : '';
+      return `${index + 1}. ${sitterOf(seat, names[index]!, language)}${sideOf(game, seat, match)}${team}`;
+    })
     .join('\n');
 }
 
-function sitterOf(seat: Seat, language: Language): string {
-  if (seat.bot) return `🤖 ${botName(seat.bot, language)}`;
+function sitterOf(seat: Seat, name: string, language: Language): string {
+  if (seat.bot) return `🤖 ${name}`;
   return seat.player ? `<@${seat.player}> (${plain(seat.name)})` : `*${wordsIn(language).freeSeat}*`;
 }
 
@@ -95,9 +101,11 @@ function sideRow(game: Game, match: Match): Row[] {
   ];
 }
 
-/** The private panel in which the host sets the table up; the lobby message follows. */
+/** The private panel in which the host sets the table up; the lobby message follows. Later it only says what was set. */
 export function optionsPanel(house: House, match: Match, language: Language): Message {
   const game = house.game(match.game);
+  if (match.status !== 'lobby')
+    return message([text(`${wordsIn(language).optionsFixed}\n${choices(game, { ...match, language })}`)]);
   return message([text(wordsIn(language).optionsTitle), ...optionRows(game, match, language)]);
 }
 

@@ -20,14 +20,15 @@ import { placeFor } from './places.js';
 const set = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
   way: 'set',
   async run(pressed): Promise<Message> {
-    return optionsPanel(pressed.surface.house, await run(pressed), pressed.language);
+    const { house } = pressed.surface;
+    const match = await house.match(pressed.id.match);
+    return optionsPanel(house, match.status === 'lobby' ? await run(pressed) : match, pressed.language);
   },
 });
 
 async function options({ surface, press, id, language }: Pressed): Promise<Message> {
   const match = await surface.house.match(id.match);
-  if (match.status !== 'lobby') throw new Refusal('lobby-closed');
-  if (match.host !== press.user.id) throw new Refusal('not-host');
+  if (match.status === 'lobby' && match.host !== press.user.id) throw new Refusal('not-host');
   return optionsPanel(surface.house, match, language);
 }
 

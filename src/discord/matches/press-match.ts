@@ -9,6 +9,7 @@ import { chronicle } from './chronicle.js';
 import { handMessage, moreMessage, textBoard } from './looking.js';
 import { overduePost, votePost } from './notices.js';
 import { panelFor } from './panel.js';
+import { askOthers } from './undo-question.js';
 
 async function play({ surface, press, id, language }: Pressed): Promise<Message> {
   return panelFor(surface, await surface.house.match(id.match), press.user.id, language);
@@ -59,7 +60,7 @@ async function giveUp({ surface, press, id, language }: Pressed): Promise<Messag
 
 /** Presses made on a match's public messages. */
 export const matchPresses: Readonly<
-  Record<'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'vote' | 'late' | 'concede', PressRule>
+  Record<'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'ask' | 'vote' | 'late' | 'concede', PressRule>
 > = {
   play: { way: 'private', run: play },
   hand: { way: 'private', run: hand },
@@ -67,6 +68,7 @@ export const matchPresses: Readonly<
   past: { way: 'private', run: past },
   leaf: { way: 'set', run: past },
   more: { way: 'private', run: more },
+  ask: { way: 'set', run: askOthers },
   vote: { way: 'shared', run: vote },
   late: { way: 'shared', run: late },
   concede: { way: 'panel', run: giveUp },

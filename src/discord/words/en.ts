@@ -92,6 +92,9 @@ export const en: Words = {
   leave: 'Leave',
   options: 'Options',
   optionsTitle: '**Options.** They apply at once; the table sees them.',
+  optionsFixed: '**The match has begun; its options are fixed:**',
+  team: number => `team ${number}`,
+  teams: sides => `Teams: ${sides.map(and).join(' against ')}.`,
   start: 'Start the match',
   pace: (remind, limit) =>
     limit === 0
@@ -124,6 +127,9 @@ export const en: Words = {
   },
   voteNeeds: mentions => `Needed: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Agreed.' : 'Refused.'),
+  undoNeeds: mentions =>
+    `Something was drawn, revealed or played since, so ${and(mentions)} would have to agree. Everything after your move is taken back with it.`,
+  askOthers: count => (count === 1 ? 'Ask them' : 'Ask them all'),
   voteCalled: 'The others have been asked. It happens when all of them agree.',
   agree: 'Agree',
   disagree: 'Refuse',

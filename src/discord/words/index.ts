@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/index.js';
+import type { Seat } from '../../matches/index.js';
 import { en } from './en.js';
 import { pl } from './pl.js';
 import type { Words } from './words.js';
@@ -16,3 +17,11 @@ const BOTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 /** What a computer opponent is called. */
 export const botName = (id: string, language: Language): string => BOTS[id]?.[language] ?? id;
+
+/** What the seats are called: two computers of one name are told apart by a number. */
+export const seatNames = (seats: readonly Pick<Seat, 'bot' | 'name'>[], language: Language): string[] =>
+  seats.map(({ bot, name }, seat) => {
+    if (!bot) return name;
+    const alike = seats.flatMap((other, at) => (other.bot === bot ? [at] : []));
+    return alike.length === 1 ? botName(bot, language) : `${botName(bot, language)} ${alike.indexOf(seat) + 1}`;
+  });

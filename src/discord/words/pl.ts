@@ -97,6 +97,9 @@ export const pl: Words = {
   leave: 'Odejdź',
   options: 'Opcje',
   optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
+  optionsFixed: '**Partia już trwa, więc opcje się nie zmienią:**',
+  team: number => `drużyna ${number}`,
+  teams: sides => `Drużyny: ${sides.map(and).join(' – ')}.`,
   start: 'Zacznij partię',
   pace: (remind, limit) =>
     limit === 0
@@ -128,6 +131,9 @@ export const pl: Words = {
   },
   voteNeeds: mentions => `Potrzebna zgoda: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Zgoda.' : 'Odmowa.'),
+  undoNeeds: mentions =>
+    `Od Twojego ruchu coś już dobrano, odkryto albo zagrano, więc potrzebna jest zgoda: ${and(mentions)}. Razem z ruchem cofnie się wszystko, co było po nim.`,
+  askOthers: count => (count === 1 ? 'Zapytaj o zgodę' : 'Zapytaj wszystkich o zgodę'),
   voteCalled: 'Pytanie trafiło do pozostałych. Stanie się tak, gdy zgodzą się wszyscy.',
   agree: 'Zgadzam się',
   disagree: 'Nie zgadzam się',

@@ -46,6 +46,10 @@ export interface Words {
   readonly leave: string;
   readonly options: string;
   readonly optionsTitle: string;
+  readonly optionsFixed: string;
+  team(number: number): string;
+  /** Who plays with whom: the names of each team. */
+  teams(sides: readonly (readonly string[])[]): string;
   readonly start: string;
   pace(remindHours: number, limitHours: number): string;
   readonly paceLabel: string;
@@ -68,6 +72,9 @@ export interface Words {
   voteNeeds(mentions: readonly string[]): string;
   voteEnded(state: 'carried' | 'refused'): string;
   readonly voteCalled: string;
+  /** Whom taking a move back needs, and the button that asks them. */
+  undoNeeds(mentions: readonly string[]): string;
+  askOthers(count: number): string;
   readonly agree: string;
   readonly disagree: string;
 

@@ -1,0 +1,24 @@
+import type { Language } from '../../engine/index.js';
+import { type Match, propose } from '../../matches/index.js';
+import { personOf } from '../command.js';
+import { button, buttonRows, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { type Message, message } from '../message.js';
+import type { Pressed } from '../pressed.js';
+import { wordsIn } from '../words/index.js';
+
+/** Before the others are asked whether a move may be taken back: who they are, and the button that asks them. */
+export function undoQuestion(match: Match, electors: readonly string[], language: Language): Message {
+  const words = wordsIn(language);
+  const mentions = electors.map(player => `<@${player}>`);
+  return message([
+    text(words.undoNeeds(mentions)),
+    ...buttonRows([button(makeCustomId('ask', match.id), { label: words.askOthers(mentions.length), style: 'main' })]),
+  ]);
+}
+
+export async function askOthers({ surface, press, id, language }: Pressed): Promise<Message> {
+  const reply = { match: id.match, person: personOf(press), interaction: press.id };
+  const { vote } = await propose(surface.house, reply, { kind: 'undo' });
+  return message([text(vote ? wordsIn(language).voteCalled : wordsIn(language).done)]);
+}
