@@ -1,20 +1,10 @@
-import type { Decision, Game, Language, Option, PlaceRow, Scene } from '../../engine/index.js';
-import { type ButtonLook, button, buttonRows, type MenuOption, menuRow, type Row } from '../components.js';
+import type { Decision, Option } from '../../engine/index.js';
+import { button, buttonRows, menuRow, type Row } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { wordsIn } from '../words/index.js';
-
-/** Where a decision is shown: which match and moment its controls answer, and how far the reader has got with it. */
-export interface Showing {
-  readonly game: Game;
-  readonly language: Language;
-  readonly scene: Scene<unknown>;
-  readonly match: string;
-  readonly moment: number;
-  readonly page: number;
-  /** Picks made so far, for decisions that take several presses. */
-  readonly picks: readonly string[];
-}
+import { boardRows, fewPlaces } from './board-controls.js';
+import { type Labelled, type Showing, sayId, styleOf } from './showing.js';
 
 /** Up to four rows of buttons stay comfortable on a phone. */
 const MOST_BUTTONS = 20;
@@ -26,9 +16,6 @@ const BESIDE_PLACES = 5;
 /** Menus on one page of a long list. */
 const MENUS_PER_PAGE = 3;
 const PER_PAGE = MENUS_PER_PAGE * LIMITS.selectOptions;
-/** A button needs a label; this one shows nothing. */
-const BLANK = '\u200b';
-
 /** The controls for any decision of any game. */
 export function controlsFor(decision: Decision, showing: Showing): Row[] {
   switch (decision.kind) {
@@ -43,13 +30,6 @@ export function controlsFor(decision: Decision, showing: Showing): Row[] {
     case 'order':
       return picked(decision, decision.options.length, showing);
   }
-}
-
-interface Labelled extends MenuOption {
-  readonly index: number;
-  readonly place?: string;
-  readonly short?: string;
-  readonly tone?: 'main' | 'good' | 'quiet';
 }
 
 function optionWords(options: readonly Option[], decision: Decision, showing: Showing): Labelled[] {
@@ -73,8 +53,6 @@ function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
   return [...boardRows(board, placed, showing), ...besides(others, showing)];
 }
 
-const sayId = ({ match, moment }: Showing, index: number): string => makeCustomId('say', match, moment, index);
-
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
 function listed(options: readonly Labelled[], showing: Showing): Row[] {
   if (options.length > MOST_BUTTONS || options.some(({ label }) => label.length > LONGEST_BUTTON))
@@ -95,70 +73,11 @@ function apart(options: readonly Labelled[], showing: Showing): Row[] {
   ];
 }
 
-const styleOf = (tone: Labelled['tone'], usual: 'main' | 'plain'): NonNullable<ButtonLook['style']> =>
-  tone === 'quiet' ? 'plain' : (tone ?? usual);
-
-const placeButton = ({ index, place, short, tone }: Labelled, showing: Showing) =>
-  button(sayId(showing, index), { label: short ?? place!, style: styleOf(tone, 'main') });
-
-const fewPlaces = (placed: readonly Labelled[], showing: Showing): Row[] =>
-  buttonRows(placed.map(option => placeButton(option, showing)));
-
 /** What else can be said while a place is chosen. */
 function besides(others: readonly Labelled[], showing: Showing): Row[] {
   if (others.length === 0) return [];
   const isShort = others.length <= BESIDE_PLACES && others.every(({ label }) => label.length <= LONGEST_BUTTON);
   return isShort ? apart(others, showing) : listed(others, showing);
-}
-
-/** Places as buttons in the shape of the board; of a board too large for that first the row, then the place in it. */
-function boardRows(board: readonly PlaceRow[], placed: readonly Labelled[], showing: Showing): Row[] {
-  const byPlace = new Map(placed.map(option => [option.place!, option]));
-  const isSmall = board.length <= LIMITS.buttonsPerRow && board.every(row => row.places.length <= LIMITS.buttonsPerRow);
-  if (isSmall) return board.map((row, at) => shapedRow(row, at, byPlace, showing)).filter(row => row !== null);
-  return rowThenPlace(
-    board.filter(({ places }) => places.some(place => place !== null && byPlace.has(place))),
-    byPlace,
-    showing,
-  );
-}
-
-function shapedRow(
-  { places }: PlaceRow,
-  at: number,
-  byPlace: ReadonlyMap<string, Labelled>,
-  showing: Showing,
-): Row | null {
-  const { match, moment } = showing;
-  const last = places.findLastIndex(place => place !== null);
-  const [row] = buttonRows(
-    places.slice(0, last + 1).map((place, column) => {
-      const option = place === null ? undefined : byPlace.get(place);
-      if (option) return placeButton(option, showing);
-      return button(makeCustomId('page', match, moment, 0, `${at}-${column}`), {
-        label: place ?? BLANK,
-        disabled: true,
-      });
-    }),
-  );
-  return row ?? null;
-}
-
-function rowThenPlace(rows: readonly PlaceRow[], byPlace: ReadonlyMap<string, Labelled>, showing: Showing): Row[] {
-  const { match, moment, page, language } = showing;
-  const chosen = Math.min(page, rows.length - 1);
-  const places = rows[chosen]!.places.flatMap(place => (place === null ? [] : (byPlace.get(place) ?? [])));
-  return [
-    ...buttonRows(
-      rows.map(({ name }, at) =>
-        button(makeCustomId('page', match, moment, at, 'row'), {
-          label: at === chosen ? wordsIn(language).row(name) : name,
-          style: at === chosen ? 'good' : 'plain',
-        }),
-      ),
-    ),
-    ...fewPlaces(places, showing),
-  ];
 }
 
 /** Menus of 25, three on a page, with buttons to turn the page where that is not enough. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countComponents, type Row } from '../../../src/discord/components.js';
 import { parseCustomId } from '../../../src/discord/custom-id.js';
-import { controlsFor, type Showing } from '../../../src/discord/matches/presenter.js';
+import { controlsFor } from '../../../src/discord/matches/presenter.js';
+import type { Showing } from '../../../src/discord/matches/showing.js';
 import type { Decision, Game, Option } from '../../../src/engine/index.js';
 import { pebbles } from '../../engine/pebbles.js';
 
