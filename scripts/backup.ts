@@ -3,6 +3,7 @@ import { readEnvironment } from '../src/environment.js';
 import { backUp } from '../src/storage/sqlite/backup.js';
 
 /** `npm run backup [-- FILE]`: copies the database while the bot goes on. */
+process.umask(0o077);
 config({ quiet: true });
 const { database } = readEnvironment(process.env);
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

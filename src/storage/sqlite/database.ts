@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { createPrivately, OWNER_ONLY } from './private-file.js';
 
 export type Connection = Database.Database;
 
@@ -12,9 +13,14 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 
-/** Opens the database, brings its schema up to date, and sets what durability and integrity need. */
+/** What is stored cannot be read, or not be trusted. */
+export class BrokenDatabase extends Error {
+  override readonly name = 'BrokenDatabase';
+}
+
+/** Opens the database, brings its schema up to date, and sets what durability, integrity and secrecy need. */
 export function openDatabase(file: string): Connection {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') prepareFile(file);
   const connection = new Database(file);
   try {
     connection.pragma('journal_mode = WAL');
@@ -22,12 +28,44 @@ export function openDatabase(file: string): Connection {
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('busy_timeout = 5000');
+    // What somebody had deleted is overwritten, not only unlinked.
+    connection.pragma('secure_delete = ON');
+    requireWhole(connection);
+    requireWritable(connection);
     migrate(connection);
     return connection;
   } catch (error) {
     connection.close();
     throw error;
   }
+}
+
+/** Seeds and hands of running matches are in it: only its owner may read it. SQLite gives its other files the same mode. */
+function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) createPrivately(file);
+  for (const each of [file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
+    try {
+      chmodSync(each, OWNER_ONLY);
+    } catch (error) {
+      // Somebody else's file, or one on a disk that cannot be written: whether that matters shows when it is used.
+      if (!isForbidden(error)) throw error;
+    }
+  }
+}
+
+const isForbidden = (error: unknown): boolean =>
+  ['EPERM', 'EACCES', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code));
+
+/** A damaged page would otherwise be met in the middle of somebody's match. */
+function requireWhole(connection: Connection): void {
+  const found = connection.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new BrokenDatabase(`the file is damaged (${String(found).split('\n')[0]})`);
+}
+
+/** A database that can only be read opens without a word, and would refuse the first answer. */
+function requireWritable(connection: Connection): void {
+  connection.exec('BEGIN IMMEDIATE; COMMIT');
 }
 
 function migrate(connection: Connection): void {

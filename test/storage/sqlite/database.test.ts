@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { backUp } from '../../../src/storage/sqlite/backup.js';
-import { NewerDatabase, openDatabase } from '../../../src/storage/sqlite/database.js';
+import { BrokenDatabase, NewerDatabase, openDatabase } from '../../../src/storage/sqlite/database.js';
 import { sqliteMatchStore } from '../../../src/storage/sqlite/match-store.js';
 import { exampleMatch } from '../../matches/match-example.js';
 
@@ -78,5 +78,65 @@ test('entries written when `to` was the audience keep it, and a hex of that name
     { moment: 1, entry: { tell: 'drawn-tiles', tiles: ['knight'] }, seats: [1] },
     { moment: 1, entry: { tell: 'moved', from: 'C2', to: 'C3' } },
   ]);
+  db.close();
+});
+
+const modeOf = (file: string): string => (statSync(file).mode & 0o777).toString(8);
+
+test('database, journal and backup can be read by their owner only, also where they were open to all', async () => {
+  const before = process.umask(0o022);
+  try {
+    const file = join(folder, 'secret/arbiter.db');
+    const db = openDatabase(file);
+    await sqliteMatchStore(db).write({ match: exampleMatch() }, 1);
+    const copy = join(folder, 'secret-copy.db');
+    await backUp(file, copy);
+    const files = [file, `${file}-wal`, `${file}-shm`, copy];
+    expect(files.map(modeOf)).toEqual(['600', '600', '600', '600']);
+    expect(modeOf(join(folder, 'secret'))).toBe('700');
+    db.close();
+    chmodSync(file, 0o644);
+    openDatabase(file).close();
+    expect(modeOf(file)).toBe('600');
+  } finally {
+    process.umask(before);
+  }
+});
+
+test('a backup that fails leaves nothing behind, and one that exists is not touched', async () => {
+  const text = join(folder, 'no-database.db');
+  writeFileSync(text, 'this is not a database, it is a letter to a friend'.repeat(50));
+  const target = join(folder, 'failed.db');
+  await expect(backUp(text, target)).rejects.toThrow(/not a database/);
+  expect(() => statSync(target)).toThrow('ENOENT');
+  await expect(backUp(text, text)).rejects.toThrow(/exists already/);
+  expect(readFileSync(text, 'utf8')).toContain('a letter');
+});
+
+test('a damaged database is refused before anything is played on it', async () => {
+  const file = join(folder, 'damaged.db');
+  const db = openDatabase(file);
+  const store = sqliteMatchStore(db);
+  for (let index = 0; index < 50; index++)
+    await store.write({ match: exampleMatch({ id: `m${index}`, place: `p${index}` }) }, 1);
+  db.close();
+  const bytes = readFileSync(file);
+  // The pages with the schema stay whole: only a look at the others finds it.
+  writeFileSync(file, bytes.fill(0x5a, bytes.length - 4096 * 2));
+  expect(() => openDatabase(file)).toThrow(BrokenDatabase);
+});
+
+test('what was deleted is overwritten on the disk', async () => {
+  const file = join(folder, 'deleted.db');
+  const db = openDatabase(file);
+  const store = sqliteMatchStore(db);
+  const secret = 'Niezapominajka-'.repeat(40);
+  for (let index = 0; index < 20; index++)
+    await store.keepSettings('player', `p${index}`, { language: 'pl', quiet: secret });
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  expect(readFileSync(file).includes('Niezapominajka')).toBe(true);
+  db.exec("DELETE FROM settings WHERE kind = 'player'");
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  expect(readFileSync(file).includes('Niezapominajka')).toBe(false);
   db.close();
 });
