@@ -1,5 +1,13 @@
 import { begin, type Game, type MatchState, type Table } from '../engine/index.js';
-import { AlreadyHandled, beginningOf, type KeptAnswer, type Match, type Seat, teamsOf } from '../matches/index.js';
+import {
+  AlreadyHandled,
+  beginningOf,
+  type KeptAnswer,
+  type Match,
+  type Seat,
+  sweep,
+  teamsOf,
+} from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, commit, type Hall } from './hall.js';
 import { isOpen, matchOf, pairingOf, type Score, type Season } from './league.js';
@@ -35,7 +43,8 @@ export function count(hall: Hall, id: string): Promise<Counted | null> {
 
 /** Counts whatever ended unnoticed: at the start, and every now and then. */
 export async function countAll(hall: Hall): Promise<void> {
-  for (const id of await hall.store.uncounted()) await count(hall, id);
+  const uncounted = (await hall.store.uncounted()).map(id => ({ id }));
+  await sweep(hall.house, 'count', uncounted, ({ id }) => count(hall, id));
 }
 
 function countInLeague(hall: Hall, match: Match, league: string, counted: Counted): Promise<void> {
@@ -91,6 +100,8 @@ async function judged(hall: Hall, match: Match): Promise<Counted> {
       (sum, place) => sum + (places[index]! < place ? 1 : places[index] === place ? 0.5 : 0),
       0,
     );
+    // What a computer played is nobody's strength: the others are rated, the person it answered for is not.
+    const own = seat.helped ? undefined : after?.[index];
     return {
       player: seat.player,
       name: seat.name,
@@ -98,9 +109,9 @@ async function judged(hall: Hall, match: Match): Promise<Counted> {
       place: places[index]!,
       share: rivals.length === 0 ? 0 : beaten / rivals.length,
       gaveUp: gaveUp(match, index),
-      shownBefore: after ? shownRating(before[index] ?? NEW_RATING) : null,
-      shown: after ? shownRating(after[index]!) : null,
-      ...(after ? { after: after[index]! } : {}),
+      shownBefore: own ? shownRating(before[index] ?? NEW_RATING) : null,
+      shown: own ? shownRating(own) : null,
+      ...(own ? { after: own } : {}),
     };
   });
   return {
@@ -136,6 +147,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
   ) {
     return 'computer';
   }
+  if (match.seats.every(({ helped }) => helped)) return 'computer';
   if (new Set(match.seats.map(({ player }) => player)).size < match.seats.length) return 'computer';
   const given = match.seats.map((_, seat) => answers.filter(({ answer }) => answer.seat === seat).length);
   return by !== undefined && given.some(count => count < FEWEST_ANSWERS) ? 'short' : 'rated';

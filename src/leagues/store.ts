@@ -122,6 +122,7 @@ export interface LeagueStore {
   log(id: string): Promise<readonly LogLine[]>;
 
   leaguesWithDuePosts(now: number): Promise<readonly string[]>;
+  leaguesWithRefusedPosts(): Promise<readonly string[]>;
   postsOf(id: string): Promise<readonly LeaguePost[]>;
   nextPostAt(): Promise<number | null>;
   postsSent(ids: readonly number[]): Promise<void>;

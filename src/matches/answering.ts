@@ -57,12 +57,29 @@ export function openTurn(house: House, id: string, player: string): Promise<Matc
   });
 }
 
-/** Takes one answer for a seat no person plays. Does nothing when the match has moved on meanwhile. */
-export function answerForSeat(house: House, id: string, moment: number, seat: number, said: Said): Promise<void> {
+/** Who answers where no person does: a computer opponent, or the answer somebody has asked for in their settings. */
+export type Proxy = 'computer' | 'setting';
+
+/** Takes one answer that no person gave. Does nothing when the match has moved on meanwhile. */
+export function answerForSeat(
+  house: House,
+  id: string,
+  moment: number,
+  seat: number,
+  said: Said,
+  by: Proxy,
+): Promise<void> {
   return house.queues.run(id, async () => {
     const { match, table } = await house.running(id);
-    if (isPresent(match, moment) && table.decisionOf(seat)) await commitAnswers(house, match, table, seat, [said]);
+    if (!isPresent(match, moment) || !table.decisionOf(seat)) return;
+    await commitAnswers(house, by === 'computer' ? withHelp(match, seat) : match, table, seat, [said]);
   });
+}
+
+/** The match with the fact that a computer answered for the person of a seat. */
+function withHelp(match: Match, seat: number): Match {
+  const helped = match.seats[seat]!;
+  return helped.player === null ? match : { ...match, seats: match.seats.with(seat, { ...helped, helped: true }) };
 }
 
 async function commitAnswers(

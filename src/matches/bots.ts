@@ -21,7 +21,8 @@ export async function playUnmanned(house: House, id: string): Promise<void> {
     const table = await house.table(match);
     const next = await nextUnmanned(house, match, table);
     if (!next) return;
-    await answerForSeat(house, id, match.moment, next.seat, next.said ?? (await house.world.think(id, next.seat)));
+    const said = next.said ?? (await house.world.think(id, next.seat));
+    await answerForSeat(house, id, match.moment, next.seat, said, next.said === undefined ? 'computer' : 'setting');
   }
   house.world.report('bots-run-away', { match: id });
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Divergence, type Game, type Said, Table } from '../engine/index.js';
 import type { MatchState } from '../engine/match-state.js';
-import type { Match } from './match.js';
+import { type Allowance, type AllowanceName, Allowances } from './allowance.js';
+import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
 import { Refusal } from './refusal.js';
 import type { MatchStore } from './store.js';
@@ -24,6 +25,10 @@ export interface World {
   matchEnded?(match: Match): void;
   /** What the computer would say for a seat; worked out off the event loop. */
   think(match: string, seat: number): Promise<Said>;
+  /** Whether somebody is still where their match is played; who has left has no say. Everybody is, where not asked. */
+  isHere?(guild: string, player: PlayerId): Promise<boolean>;
+  /** What a person may do at once; the usual where not said. */
+  readonly allowances?: Readonly<Record<AllowanceName, Allowance>>;
 }
 
 /** Tables kept in memory; a table not among them is rebuilt from the store in milliseconds. */
@@ -33,10 +38,12 @@ const HOT_TABLES = 500;
 export class House {
   readonly world: World;
   readonly queues = new Queues();
+  readonly allowances: Allowances;
   readonly #tables = new LRUCache<string, { moment: number; table: Table<MatchState> }>({ max: HOT_TABLES });
 
   constructor(world: World) {
     this.world = world;
+    this.allowances = new Allowances(() => world.now(), world.allowances);
   }
 
   get store(): MatchStore {

@@ -1,3 +1,4 @@
+export * from './allowance.js';
 export * from './answering.js';
 export * from './bots.js';
 export * from './conceding.js';
@@ -11,6 +12,7 @@ export * from './refereeing.js';
 export * from './refusal.js';
 export * from './starting.js';
 export * from './store.js';
+export * from './sweeping.js';
 export * from './typed-move.js';
 export * from './undoing.js';
 export * from './verifying.js';

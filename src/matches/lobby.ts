@@ -2,6 +2,7 @@ import type { Game, Language } from '../engine/index.js';
 import type { House } from './house.js';
 import { isSeatTaken, type Match, type Pace, type Person, type Seat } from './match.js';
 import { Refusal } from './refusal.js';
+import { sweep } from './sweeping.js';
 
 const HOUR = 3_600_000;
 export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
@@ -25,6 +26,7 @@ export interface Opening {
 /** Opens a lobby. The host sits down first. */
 export async function openLobby(house: House, opening: Opening): Promise<Match> {
   const game = house.game(opening.game);
+  house.allowances.spend('tables', opening.host.id);
   if ((await house.store.matchesOf(opening.host.id)).length >= MATCHES_PER_PLAYER)
     throw new Refusal('too-many-matches');
   const chosen = checkedChoices(game, opening.chosen ?? {});
@@ -58,6 +60,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
 
 export const joinLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
+    house.allowances.spend('seats', person.id);
     if (match.seats.some(({ player }) => player === person.id)) throw new Refusal('already-seated');
     const free = match.seats.findIndex(seat => !isSeatTaken(seat));
     if (free < 0) throw new Refusal('lobby-full');
@@ -67,6 +70,7 @@ export const joinLobby = (house: House, id: string, person: Person, interaction:
 export const leaveLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
     const seat = lobbySeat(match, person);
+    house.allowances.spend('seats', person.id);
     const seats = match.seats.with(seat, EMPTY_SEAT);
     const next = seats.find(({ player }) => player !== null);
     if (!next) return { ...match, seats, status: 'expired', endedAt: house.world.now() };
@@ -136,15 +140,15 @@ export const seatBot = (house: House, id: string, person: Person, bot: string | 
 /** Closes lobbies that nobody started in time. */
 export async function expireLobbies(house: House): Promise<void> {
   const now = house.world.now();
-  for (const { id } of await house.store.lobbiesOpenedBefore(now - LOBBY_LIFE)) {
-    await house.queues.run(id, async () => {
+  await sweep(house, 'expire', await house.store.lobbiesOpenedBefore(now - LOBBY_LIFE), ({ id }) =>
+    house.queues.run(id, async () => {
       const match = await house.match(id);
       if (match.status !== 'lobby') return;
       const expired: Match = { ...match, status: 'expired', endedAt: now };
       await house.store.write({ match: expired, posts: [{ kind: 'lobby' }] }, now);
       house.world.wakeOutbox(match.id);
-    });
-  }
+    }),
+  );
 }
 
 /** Choices completed with the initial values; anything the game does not know is refused. */

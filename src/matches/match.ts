@@ -20,6 +20,8 @@ export interface Seat {
   readonly side: string | null;
   /** The person gave the match up; a computer opponent plays on where the match goes on. */
   readonly conceded: boolean;
+  /** A computer has answered here for a person: the result is not theirs alone, and no rating of theirs follows it. */
+  readonly helped?: true;
 }
 
 export const STATUSES = ['lobby', 'running', 'finished', 'aborted', 'expired'] as const;
@@ -89,5 +91,15 @@ export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat
 
 export const seatOf = (match: Match, player: PlayerId): number =>
   match.seats.findIndex(seat => seat.player === player && !seat.conceded);
+
+/** The seat with another person in it, who plays on from there. */
+export const handedTo = (seat: Seat, { id, name }: Person): Seat => ({
+  ...seat,
+  player: id,
+  name,
+  bot: null,
+  conceded: false,
+  ...(seat.bot === null ? {} : { helped: true }),
+});
 
 export const namesOf = (match: Match): readonly string[] => match.seats.map(({ name }) => name);

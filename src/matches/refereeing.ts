@@ -1,7 +1,7 @@
 import type { Chosen, Language } from '../engine/index.js';
 import { finished } from './answering.js';
 import type { House } from './house.js';
-import type { Match, MatchEvent, Pace, Person, Seat } from './match.js';
+import { handedTo, type Match, type MatchEvent, type Pace, type Person, type Seat } from './match.js';
 import { begin } from './starting.js';
 import type { NewPost } from './store.js';
 
@@ -74,7 +74,7 @@ export const handOver = (house: House, id: string, seat: number, person: Person)
     match: {
       ...match,
       askedAt: house.world.now(),
-      seats: match.seats.with(seat, { ...match.seats[seat]!, player: person.id, name: person.name, bot: null }),
+      seats: match.seats.with(seat, handedTo(match.seats[seat]!, person)),
     },
     posts: [{ kind: 'notice', about: { notice: 'replace', seat, player: person.id } }, { kind: 'board' }],
   }));

@@ -13,15 +13,27 @@ export function isReady(house: House, match: Match): boolean {
   return match.status === 'lobby' && match.seats.filter(isSeatTaken).length >= min;
 }
 
-/** Starts the match in its place. The seed is chosen now; its hash is public from the first post on. */
-export function startMatch(house: House, id: string, person: Person, place: string, by: string): Promise<Match> {
+/** Refuses who may not start the table, or not yet: before a place is made for it. */
+export function requireStart(house: House, lobby: Match, person: Person): void {
+  if (lobby.status !== 'lobby') throw new Refusal('lobby-closed');
+  if (!lobby.seats.some(({ player }) => player === person.id)) throw new Refusal('not-in-lobby');
+  if (!isReady(house, lobby)) throw new Refusal('seats-empty');
+}
+
+/** Starts the match in its place, with what else is to be told there. The seed is chosen now; its hash is public from the first post on. */
+export function startMatch(
+  house: House,
+  id: string,
+  person: Person,
+  place: string,
+  by: string,
+  told: readonly NewPost[] = [],
+): Promise<Match> {
   return house.queues.run(id, async () => {
     const lobby = await house.match(id);
-    if (lobby.status !== 'lobby') throw new Refusal('lobby-closed');
-    if (!lobby.seats.some(({ player }) => player === person.id)) throw new Refusal('not-in-lobby');
-    if (!isReady(house, lobby)) throw new Refusal('seats-empty');
+    requireStart(house, lobby, person);
     if (await house.store.matchAt(place)) throw new Refusal('place-taken');
-    return begin(house, lobby, place, [{ kind: 'lobby' }, { kind: 'board' }], by);
+    return begin(house, lobby, place, [{ kind: 'lobby' }, ...told, { kind: 'board' }], by);
   });
 }
 

@@ -17,7 +17,8 @@ export interface Post {
   readonly dueAt: number;
 }
 
-export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby'] as const;
+/** `renewal` changes nothing and tells nothing: it writes anew what can still be edited, as when somebody is forgotten. */
+export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby', 'renewal'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export interface NewPost {
@@ -42,7 +43,7 @@ export interface Vote {
   readonly match: string;
   readonly kind: VoteKind;
   readonly by: PlayerId;
-  /** For a replacement: the seat and the new player. */
+  /** For a replacement: the seat, who takes it, and who or what sat there before. */
   readonly about: Readonly<Record<string, string>>;
   /** The moment it was called in; a later move closes it. */
   readonly moment: number;
@@ -108,11 +109,13 @@ export interface MatchStore {
   draft(id: string, seat: number): Promise<Draft | null>;
   keepDraft(id: string, seat: number, draft: Draft): Promise<void>;
 
-  /** Matches whose oldest unsent post is due. */
+  /** Matches with an unsent post that is due. */
   matchesWithDuePosts(now: number): Promise<readonly string[]>;
+  /** Matches with a post that was refused before. */
+  matchesWithRefusedPosts(): Promise<readonly string[]>;
   /** Every unsent post of a match, oldest first. */
   postsOf(id: string): Promise<readonly Post[]>;
-  /** When the next match has an oldest unsent post due; null when the outbox is empty. */
+  /** When the next unsent post is due; null when the outbox is empty. */
   nextPostAt(): Promise<number | null>;
   /** The posts are sent; the turn message, if one was made or changed, is remembered with it. */
   postsSent(ids: readonly number[], turn?: { readonly match: string; readonly message: TurnMessage }): Promise<void>;

@@ -15,6 +15,9 @@ export interface Verification {
   readonly sameEnd: boolean;
 }
 
+/** Whether people of this channel have seen the match: it was played or opened there. */
+export const isPlayedAt = ({ place, home }: Match, channel: string): boolean => place === channel || home === channel;
+
 /**
  * Plays a finished match again from its seed and answers: every answer has to be one the rules ask for and allow, and
  * the end has to be the stored end to the last detail. So it also holds for a match the rules were corrected under.

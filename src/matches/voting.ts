@@ -1,20 +1,49 @@
 import type { Reply } from './answering.js';
 import type { House } from './house.js';
-import { type Match, type Person, seatOf } from './match.js';
+import { handedTo, type Match, type Person, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { Vote, VoteKind } from './store.js';
 import { hasAnswered, undoByConsent } from './undoing.js';
 
-/** The people whose consent a vote needs: everybody who plays, except who asked. */
-export function electors(match: Match, vote: Pick<Vote, 'by'>): readonly string[] {
-  return match.seats.flatMap(({ player, conceded }) => (player && !conceded && player !== vote.by ? [player] : []));
+/** Who is to take a seat over, by the vote about it; null for any other vote. */
+export const newcomerOf = ({ kind, about }: Pick<Vote, 'kind' | 'about'>): string | null =>
+  kind === 'replace' ? (about.player ?? null) : null;
+
+/**
+ * The people whose consent a vote needs: everybody who plays and is still here, except who asked. Whoever is to take a
+ * seat over takes it themselves.
+ */
+export async function electors(
+  house: House,
+  match: Match,
+  vote: Pick<Vote, 'by' | 'kind' | 'about'>,
+): Promise<readonly string[]> {
+  const playing = match.seats.flatMap(({ player, conceded }) =>
+    player && !conceded && player !== vote.by ? [player] : [],
+  );
+  const present = await Promise.all(playing.map(player => isHere(house, match, player)));
+  const newcomer = newcomerOf(vote);
+  const needed = playing.filter((_, index) => present[index]);
+  return newcomer === null ? needed : [...needed, newcomer];
 }
+
+/** Whether the person is still where the match is played: who has left cannot answer, and need not. */
+const isHere = (house: House, { guild }: Match, player: string): Promise<boolean> =>
+  guild === null ? Promise.resolve(true) : (house.world.isHere?.(guild, player) ?? Promise.resolve(true));
 
 export interface Proposal {
   readonly kind: VoteKind;
   /** For a replacement: the seat that changes hands, and the person who takes it. */
   readonly seat?: number;
   readonly newcomer?: Person;
+}
+
+/** A vote as it stands: who is still waited for. */
+export interface Poll {
+  readonly match: Match;
+  readonly vote: Vote;
+  readonly state: 'open' | 'carried' | 'refused';
+  readonly missing: readonly string[];
 }
 
 /** Proposes something everybody has to agree to. With nobody else to ask it happens at once. */
@@ -33,7 +62,8 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
       moment: match.moment,
       agreed: [],
     };
-    if (electors(match, vote).length === 0)
+    house.allowances.spend('votes', reply.person.id);
+    if ((await electors(house, match, vote)).length === 0)
       return { match: await carryOut(house, match, vote, reply.interaction), vote: null };
     const now = house.world.now();
     await house.store.write(
@@ -51,38 +81,53 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
   });
 }
 
+/** What a vote about a seat remembers: whose it was is told also after it has changed hands. */
 function replacement(match: Match, { seat, newcomer }: Proposal): Record<string, string> {
   if (seat === undefined || !newcomer) return {};
-  if (!match.seats[seat]) throw new Refusal('no-such-seat');
+  const held = match.seats[seat];
+  if (!held) throw new Refusal('no-such-seat');
   if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
-  return { seat: String(seat), player: newcomer.id, name: newcomer.name };
+  return {
+    seat: String(seat),
+    player: newcomer.id,
+    name: newcomer.name,
+    from: held.name,
+    ...(held.player ? { former: held.player } : {}),
+    ...(held.bot ? { bot: held.bot } : {}),
+  };
 }
 
+/** How somebody answers a vote; `take` is said by who takes the seat it is about. */
+export const BALLOTS = ['yes', 'no', 'take'] as const;
+export type Ballot = (typeof BALLOTS)[number];
+
 /** Says yes or no. The last yes carries the vote out, one no ends it. */
-export function castVote(
-  house: House,
-  reply: Reply,
-  id: string,
-  agrees: boolean,
-): Promise<{ match: Match; vote: Vote; state: 'open' | 'carried' | 'refused' }> {
+export function castVote(house: House, reply: Reply, id: string, ballot: Ballot): Promise<Poll> {
   return house.queues.run(reply.match, async () => {
     const match = await house.match(reply.match);
     const vote = (await house.store.votes(match.id)).find(candidate => candidate.id === id);
     if (!vote || match.status !== 'running' || vote.moment !== match.moment) throw new Refusal('vote-closed');
-    const needed = electors(match, vote);
-    if (reply.person.id === vote.by) throw new Refusal('own-proposal');
-    if (!needed.includes(reply.person.id)) throw new Refusal('not-seated');
+    const { id: voter } = reply.person;
+    const needed = await electors(house, match, vote);
+    const isProposer = voter === vote.by;
+    const missingOf = ({ agreed }: Vote): string[] => needed.filter(player => !agreed.includes(player));
+    // Who asked may look again: whoever was waited for may have left since.
+    if (isProposer && (ballot === 'no' || missingOf(vote).length > 0)) throw new Refusal('own-proposal');
+    if (!isProposer && !needed.includes(voter)) throw new Refusal('not-seated');
+    if (ballot === 'take' && voter !== newcomerOf(vote)) throw new Refusal('not-your-seat');
     const now = house.world.now();
-    if (!agrees) {
+    if (ballot === 'no') {
       await house.store.write({ interaction: reply.interaction, match, closeVotes: true }, now);
-      return { match, vote, state: 'refused' };
+      return { match, vote, state: 'refused', missing: [] };
     }
-    const agreed: Vote = { ...vote, agreed: [...new Set([...vote.agreed, reply.person.id])] };
-    if (needed.every(player => agreed.agreed.includes(player))) {
-      return { match: await carryOut(house, match, agreed, reply.interaction), vote: agreed, state: 'carried' };
+    const agreed: Vote = { ...vote, agreed: [...new Set([...vote.agreed, voter])] };
+    const missing = missingOf(agreed);
+    if (missing.length === 0) {
+      const changed = await carryOut(house, match, agreed, reply.interaction);
+      return { match: changed, vote: agreed, state: 'carried', missing };
     }
     await house.store.write({ interaction: reply.interaction, match, vote: agreed }, now);
-    return { match, vote: agreed, state: 'open' };
+    return { match, vote: agreed, state: 'open', missing };
   });
 }
 
@@ -110,8 +155,9 @@ async function carryOut(house: House, match: Match, vote: Vote, interaction: str
   return changed;
 }
 
-function replaced(match: Match, vote: Vote): Match {
-  const seat = Number(vote.about.seat);
-  const newcomer = { player: vote.about.player!, name: vote.about.name!, bot: null, conceded: false };
-  return { ...match, seats: match.seats.with(seat, { ...match.seats[seat]!, ...newcomer }) };
+function replaced(match: Match, { about }: Vote): Match {
+  const newcomer = { id: about.player!, name: about.name! };
+  if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
+  const seat = Number(about.seat);
+  return { ...match, seats: match.seats.with(seat, handedTo(match.seats[seat]!, newcomer)) };
 }

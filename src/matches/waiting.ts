@@ -5,6 +5,7 @@ import type { House } from './house.js';
 import { isPresent, type Match, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { NewPost } from './store.js';
+import { sweep } from './sweeping.js';
 
 const HOUR = 3_600_000;
 
@@ -45,8 +46,8 @@ export const isOverdue = (match: Match, now: number): boolean =>
  */
 export async function remind(house: House): Promise<void> {
   const now = house.world.now();
-  for (const { id } of await house.store.running()) {
-    await house.queues.run(id, async () => {
+  await sweep(house, 'remind', await house.store.running(), ({ id }) =>
+    house.queues.run(id, async () => {
       const match = await house.match(id);
       if (match.status !== 'running' || now - match.askedAt < match.pace.remindAfter) return;
       const posts: NewPost[] = [];
@@ -60,8 +61,8 @@ export async function remind(house: House): Promise<void> {
         await house.store.rememberMessage(id, `round/${about!.seat}`, `${match.askedAt}/${about!.round}`);
       }
       house.world.wakeOutbox(id);
-    });
-  }
+    }),
+  );
 }
 
 /** Which reminder is due for the seat: 1 after the first interval, 2 after the second ...; null when none is. */
@@ -106,6 +107,6 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
 /** The computer answers this one decision for the seat. */
 async function skip(house: House, match: Match, seat: number): Promise<Match> {
   const said = await house.world.think(match.id, seat);
-  await answerForSeat(house, match.id, match.moment, seat, said);
+  await answerForSeat(house, match.id, match.moment, seat, said, 'computer');
   return house.match(match.id);
 }

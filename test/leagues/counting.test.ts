@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countedText } from '../../src/discord/leagues/names.js';
 import { count, countAll, NEW_RATING, profileOf, rated, shownRating, verdictOf } from '../../src/leagues/index.js';
 import type { KeptAnswer, Match } from '../../src/matches/index.js';
 import { exampleMatch } from '../matches/match-example.js';
@@ -25,6 +26,8 @@ describe('what counts for the rating', () => {
     ['computer', finished({ seats: [seats[0]!, { ...seats[1]!, player: null, bot: 'easy' }] }), answers(9, 9)],
     ['computer', finished({ seats: [seats[0]!, { ...seats[1]!, conceded: true }] }), answers(9, 9)],
     ['computer', finished({ seats: [seats[0]!, seats[0]!] }), answers(9, 9)],
+    ['rated', finished({ seats: [seats[0]!, { ...seats[1]!, helped: true }] }), answers(9, 9)],
+    ['computer', finished({ seats: seats.map(seat => ({ ...seat, helped: true })) }), answers(9, 9)],
   ] as const)('%s', (verdict, match, given) => {
     expect(verdictOf(match, given)).toBe(verdict);
   });
@@ -74,4 +77,29 @@ test('the curve of a rating begins before the first rated match, whatever was pl
     { at: 95, shown: 1000 },
     { at: 95, shown: games[0]!.rating },
   ]);
+});
+
+test('a match is never rated for the person a computer answered for; the others are', async () => {
+  const { hall } = makeLeagueStand(false);
+  const [ola, kuba] = exampleMatch().seats;
+  await hall.house.store.write(
+    { match: finished({ id: 'm1', seed: '1'.repeat(32), seats: [ola!, { ...kuba!, helped: true }] }) },
+    1,
+  );
+  const counted = (await count(hall, 'm1'))!;
+  expect(counted.verdict).toBe('rated');
+  expect(counted.seats[0]!.shown).toBeGreaterThan(counted.seats[0]!.shownBefore!);
+  expect(counted.seats[1]).toMatchObject({ shownBefore: null, shown: null });
+  expect((await hall.store.ratings('100', 'pebbles', 10)).map(({ player }) => player)).toEqual(['ola']);
+  expect(countedText(counted, 'en')).toContain('Kuba: rating unchanged, because the computer moved for this seat.');
+  expect(countedText(counted, 'pl')).toContain('Kuba: ranking bez zmian, bo na tym miejscu grał też komputer.');
+});
+
+test('one match that cannot be counted keeps none of the others from it', async () => {
+  const { hall } = makeLeagueStand(false);
+  await hall.house.store.write({ match: finished({ id: 'm1', game: 'forgotten', endedAt: 80 }) }, 1);
+  await hall.house.store.write({ match: finished({ id: 'm2', seed: '1'.repeat(32) }) }, 1);
+  await countAll(hall);
+  expect(await hall.store.counted('m1')).toBeNull();
+  expect(await hall.store.counted('m2')).toMatchObject({ verdict: 'rated' });
 });

@@ -7,6 +7,8 @@ import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
 export interface Stand {
   readonly house: House;
   time: number;
+  /** People who have left the server. */
+  readonly gone: Set<string>;
   readonly reports: { event: string; about: Readonly<Record<string, unknown>> }[];
   /** A fresh interaction id. */
   press(): string;
@@ -24,12 +26,14 @@ export function makeStand(games: readonly Game[]): Stand {
       report: (event, about) => void stand.reports.push({ event, about }),
       wakeOutbox: () => undefined,
       wakeBots: () => undefined,
+      isHere: async (_, player) => !stand.gone.has(player),
       think: async (id, seat) => {
         const match = await stand.house.match(id);
         return randomAnswer((await stand.house.table(match)).decisionOf(seat)!, [1, 2, 3, 4]);
       },
     }),
     time: 1_000_000,
+    gone: new Set(),
     reports: [],
     press: () => `press-${++counter}`,
   };
@@ -46,7 +50,7 @@ export async function startedMatch(stand: Stand, game: Game, people: readonly Pe
   const opening = {
     game: game.id,
     host,
-    guild: null,
+    guild: '100',
     home: 'home',
     language: 'pl',
     interaction: stand.press(),

@@ -120,3 +120,16 @@ test('a lobby nobody starts is closed', async () => {
   await expireLobbies(stand.house);
   expect((await stand.house.match(lobby.id)).status).toBe('expired');
 });
+
+test('one match that throws stops neither the reminders nor the closing of the others', async () => {
+  const { house } = stand;
+  const broken = { ...match, id: 'broken', game: 'no-longer-there', place: 'elsewhere', askedAt: 0 };
+  await house.store.write({ match: broken, saved: (await house.store.saved(match.id))! }, 1);
+  stand.time += 24 * HOUR;
+  await remind(house);
+  expect((await reminders()).length).toBeGreaterThan(0);
+  expect(stand.reports).toContainEqual({
+    event: 'sweep-stumbled',
+    about: { deed: 'remind', id: 'broken', error: expect.any(Refusal) },
+  });
+});

@@ -21,6 +21,7 @@ export function storeContract(name: string, open: () => MatchStore): void {
     test('gives a match back exactly as it was kept', async () => {
       const match = exampleMatch({
         result: { places: [1, 2], reason: 'conceded', by: 1 },
+        seats: exampleMatch().seats.map((seat, index) => (index === 1 ? { ...seat, helped: true } : seat)),
         status: 'finished',
         endedAt: 99,
       });
@@ -119,7 +120,7 @@ export function storeContract(name: string, open: () => MatchStore): void {
       expect(await store.matchesOf('kuba')).toEqual([]);
     });
 
-    test('posts are due in order, wait after a failure, and leave when sent with their turn message', async () => {
+    test('a refused post waits without holding the next one back; posts leave when sent, with their turn message', async () => {
       await store.write(
         { match: exampleMatch(), posts: [{ kind: 'board' }, { kind: 'result', about: { x: 1 } }] },
         100,
@@ -127,13 +128,18 @@ export function storeContract(name: string, open: () => MatchStore): void {
       const [first, second] = await store.postsOf('m1');
       expect(await store.matchesWithDuePosts(99)).toEqual([]);
       expect(await store.matchesWithDuePosts(100)).toEqual(['m1']);
+      expect(await store.matchesWithRefusedPosts()).toEqual([]);
       await store.postsFailed([first!.id], 1, 500);
-      expect(await store.matchesWithDuePosts(200)).toEqual([]);
-      expect(await store.nextPostAt()).toBe(500);
+      expect(await store.matchesWithDuePosts(200)).toEqual(['m1']);
+      expect(await store.matchesWithRefusedPosts()).toEqual(['m1']);
+      expect(await store.nextPostAt()).toBe(100);
+      await store.postsFailed([second!.id], 1, 400);
+      expect(await store.matchesWithDuePosts(399)).toEqual([]);
+      expect(await store.nextPostAt()).toBe(400);
       const message = { message: '9', at: 1, fresh: 0, upTo: 4, called: '0,1' };
       await store.postsSent([first!.id], { match: 'm1', message });
       expect(await store.turnMessage('m1')).toEqual(message);
-      expect(await store.postsOf('m1')).toEqual([second]);
+      expect(await store.postsOf('m1')).toEqual([{ ...second, tries: 1, dueAt: 400 }]);
       await store.postsSent([second!.id]);
       expect(await store.nextPostAt()).toBeNull();
     });

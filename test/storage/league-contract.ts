@@ -98,7 +98,7 @@ export function leagueStoreContract(name: string, open: () => { leagues: LeagueS
       expect(await store.log('l1')).toEqual(next.log);
     });
 
-    test('keeps posts until they are sent, in order', async () => {
+    test('keeps posts until they are sent; a refused one does not hold the next one back', async () => {
       const { league } = exampleSeason(2);
       await store.write({ league, posts: [{ kind: 'living' }, { kind: 'open', about: { pairing: 'l1-1' } }] }, 5);
       expect(await store.leaguesWithDuePosts(4)).toEqual([]);
@@ -106,8 +106,11 @@ export function leagueStoreContract(name: string, open: () => { leagues: LeagueS
       const [first, second] = await store.postsOf('l1');
       expect(second).toMatchObject({ kind: 'open', about: { pairing: 'l1-1' }, tries: 0, dueAt: 5 });
       await store.postsFailed([first!.id], 1, 90);
-      expect(await store.nextPostAt()).toBe(90);
-      expect(await store.leaguesWithDuePosts(89)).toEqual([]);
+      expect(await store.leaguesWithDuePosts(89)).toEqual(['l1']);
+      expect(await store.leaguesWithRefusedPosts()).toEqual(['l1']);
+      await store.postsFailed([second!.id], 1, 80);
+      expect(await store.nextPostAt()).toBe(80);
+      expect(await store.leaguesWithDuePosts(79)).toEqual([]);
       await store.postsSent([first!.id, second!.id]);
       expect(await store.nextPostAt()).toBeNull();
       await store.rememberMessage('l1', 'living', '5');

@@ -44,8 +44,9 @@ export function titleOf(season: Season, pairing: Pairing, language: Language): s
 export function countedText(counted: Counted | null, language: Language): string {
   if (!counted) return '';
   const words = leagueWords(language);
-  const lines = counted.seats.flatMap(({ name, shown, shownBefore }) =>
-    shown === null || shownBefore === null ? [] : [words.ratingLine(plain(name), shownBefore, shown)],
-  );
+  const lines = counted.seats.flatMap(({ name, shown, shownBefore }) => {
+    if (shown !== null && shownBefore !== null) return [words.ratingLine(plain(name), shownBefore, shown)];
+    return counted.verdict === 'rated' ? [words.ratingHelped(plain(name))] : [];
+  });
   return [words.counted(counted.verdict), ...lines].join('\n');
 }

@@ -9,12 +9,11 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   AttachFiles: 'Attach Files',
   CreatePublicThreads: 'Create Public Threads',
   SendMessagesInThreads: 'Send Messages in Threads',
+  ManageThreads: 'Manage Threads',
 };
-const named = (permissions = ''): string =>
-  permissions
-    .split(', ')
-    .map(id => PERMISSIONS[id] ?? id)
-    .join(', ');
+export const permissionsInEnglish = (permissions: readonly string[]): string =>
+  permissions.map(id => PERMISSIONS[id] ?? id).join(', ');
+const named = (permissions = ''): string => permissionsInEnglish(permissions.split(', '));
 
 /** How Arbiter says no in English. */
 export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>> = {
@@ -48,6 +47,12 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     'The rules of this game do not let anyone give up. The others may agree to end it: /match abort.',
   'vote-closed': () => 'That vote is closed.',
   'own-proposal': () => 'You have asked; now the others have to answer.',
+  'not-your-seat': () => 'That seat is offered to somebody else.',
+  'no-bots': () => 'A bot cannot take a place. Name a person.',
+  'not-a-member': () => 'That person is not on this server.',
+  'too-fast': ({ until }) => `That was a lot in a short time. You can go on <t:${until}:R>.`,
+  'not-played-here': () => 'No match with that id was played in this channel.',
+  'bad-form': () => 'Something is missing in what was sent. Please try again.',
   'not-overdue': () => 'The time is not over, or the move has been made.',
   'own-delay': () => 'That is for the others to decide. You can still move: press Play.',
   'not-finished': ({ hash }) =>

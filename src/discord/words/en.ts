@@ -1,5 +1,5 @@
 import { english, list } from '../../engine/index.js';
-import { enRefusals } from './en-refusals.js';
+import { enRefusals, permissionsInEnglish } from './en-refusals.js';
 import type { Words } from './words.js';
 
 const hours = (count: number): string =>
@@ -118,6 +118,15 @@ export const en: Words = {
   aborted: 'The match was ended by agreement. It has no result.',
   calledOff: 'The league has called this match off, without a result at the table.',
   replaced: (seat, mention) => `${mention} takes over seat ${seat}.`,
+  noThread: permissions =>
+    `-# I may not open a thread here (missing: ${permissionsInEnglish(permissions)}), so the match is played in this channel.`,
+  cannotPost: (place, obstacle) => {
+    const rest = 'Nothing is lost: what happens meanwhile is posted as soon as I can, and /games leads to the match.';
+    if (obstacle === 'locked') return `⚠️ I cannot post in ${place}: the thread is closed and locked. ${rest}`;
+    if (obstacle === 'gone') return '⚠️ The channel of this match is gone. It can still be played and ended from here.';
+    return `⚠️ I cannot post in ${place}. I lack: ${permissionsInEnglish(obstacle.missing)}. ${rest}`;
+  },
+  canPostAgain: place => `The match goes on in ${place}.`,
 
   vote: (kind, by, handover) => {
     if (kind === 'undo')
@@ -130,6 +139,9 @@ export const en: Words = {
   undoNeeds: mentions =>
     `Something was drawn, revealed or played since, so ${and(mentions)} would have to agree. Everything after your move is taken back with it.`,
   askOthers: count => (count === 1 ? 'Ask them' : 'Ask them all'),
+  seatOffered: mention => `${mention}: to sit down here, press “Take the seat”.`,
+  seatCalled: 'Asked. The seat changes hands when everybody agrees and the newcomer takes it.',
+  takeSeat: 'Take the seat',
   voteCalled: 'The others have been asked. It happens when all of them agree.',
   agree: 'Agree',
   disagree: 'Refuse',
@@ -164,6 +176,8 @@ export const en: Words = {
       .filter(line => line !== '')
       .join('\n'),
   exported: 'The match as a file: its start and every answer. While it runs, seed and answers stay sealed.',
+  openMatch: 'Open a match here…',
+  endMatch: 'End it without a result',
   noMatches: () => 'You are in no match now. Open one with /play.',
   matchLine: ({ game, place, opponents, state, since }) =>
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>`,

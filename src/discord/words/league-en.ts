@@ -228,6 +228,7 @@ export const leagueEn: LeagueWords = {
       computer: 'The match does not count for the rating: not every seat was held by a person to the end.',
       private: 'The match does not count for the rating: only servers keep ratings.',
     })[verdict],
+  ratingHelped: name => `${name}: rating unchanged, because the computer moved for this seat.`,
   ratingLine: (name, before, after) =>
     `${name}: ${before} → **${after}** (${after >= before ? '+' : '−'}${Math.abs(after - before)})`,
 

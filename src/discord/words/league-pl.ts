@@ -228,6 +228,7 @@ export const leaguePl: LeagueWords = {
       computer: 'Partia nie liczy się do rankingu: nie wszystkie miejsca do końca zajmowali ludzie.',
       private: 'Partia nie liczy się do rankingu: ranking prowadzą tylko serwery.',
     })[verdict],
+  ratingHelped: name => `${name}: ranking bez zmian, bo na tym miejscu grał też komputer.`,
   ratingLine: (name, before, after) =>
     `${name}: ${before} → **${after}** (${after >= before ? '+' : '−'}${Math.abs(after - before)})`,
 

@@ -228,6 +228,8 @@ export interface LeagueWords {
   noPairing(name: string): string;
 
   counted(verdict: Verdict): string;
+  /** Why a rated match changed nothing for somebody. */
+  ratingHelped(name: string): string;
   ratingLine(name: string, before: number, after: number): string;
 
   profileTitle(name: string): string;

@@ -9,12 +9,11 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   AttachFiles: 'Załączanie plików',
   CreatePublicThreads: 'Tworzenie publicznych wątków',
   SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
+  ManageThreads: 'Zarządzanie wątkami',
 };
-const named = (permissions = ''): string =>
-  permissions
-    .split(', ')
-    .map(id => PERMISSIONS[id] ?? id)
-    .join(', ');
+export const permissionsInPolish = (permissions: readonly string[]): string =>
+  permissions.map(id => PERMISSIONS[id] ?? id).join(', ');
+const named = (permissions = ''): string => permissionsInPolish(permissions.split(', '));
 
 /** How Arbiter says no in Polish. */
 export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>> = {
@@ -48,6 +47,12 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     'Zasady tej gry nie pozwalają się poddać. Pozostali mogą zgodzić się na koniec: /partia przerwij.',
   'vote-closed': () => 'To głosowanie jest zamknięte.',
   'own-proposal': () => 'To Twoja propozycja; teraz odpowiadają pozostali.',
+  'not-your-seat': () => 'To miejsce czeka na kogoś innego.',
+  'no-bots': () => 'Bot nie może zająć miejsca. Wskaż człowieka.',
+  'not-a-member': () => 'Tej osoby nie ma na serwerze.',
+  'too-fast': ({ until }) => `To dużo jak na tak krótki czas. Spróbuj ponownie <t:${until}:R>.`,
+  'not-played-here': () => 'Na tym kanale nie rozegrano partii o takim numerze.',
+  'bad-form': () => 'W tym, co przyszło, czegoś brakuje. Spróbuj jeszcze raz.',
   'not-overdue': () => 'Czas jeszcze nie minął albo ruch jest już wykonany.',
   'own-delay': () => 'O tym decydują pozostali. Możesz jeszcze wykonać ruch: naciśnij Graj.',
   'not-finished': ({ hash }) => `Partia jeszcze trwa. Ogłoszony skrót to \`${hash}\`; ziarno poznacie na końcu.`,

@@ -1,5 +1,5 @@
 import { list, polish } from '../../engine/index.js';
-import { plRefusals } from './pl-refusals.js';
+import { permissionsInPolish, plRefusals } from './pl-refusals.js';
 import type { Words } from './words.js';
 
 const hours = (count: number): string =>
@@ -123,6 +123,15 @@ export const pl: Words = {
   aborted: 'Partia zakończona za zgodą wszystkich, bez wyniku.',
   calledOff: 'Partia przerwana przez ligę, bez wyniku przy stole.',
   replaced: (seat, mention) => `${mention} przejmuje miejsce ${seat}.`,
+  noThread: permissions =>
+    `-# Nie mogę tu założyć wątku, bo brakuje mi uprawnień: ${permissionsInPolish(permissions)}. Gramy więc na tym kanale.`,
+  cannotPost: (place, obstacle) => {
+    const rest = 'Nic nie przepadło: wszystko opublikuję, gdy tylko będę mógł, a do partii prowadzi /partie.';
+    if (obstacle === 'locked') return `⚠️ Nie mogę pisać na ${place}: wątek jest zamknięty i zablokowany. ${rest}`;
+    if (obstacle === 'gone') return '⚠️ Kanału tej partii już nie ma. Nadal można ją stąd rozegrać i zakończyć.';
+    return `⚠️ Nie mogę pisać na ${place}. Brakuje mi uprawnień: ${permissionsInPolish(obstacle.missing)}. ${rest}`;
+  },
+  canPostAgain: place => `Partia toczy się dalej: ${place}.`,
 
   vote: (kind, by, handover) => {
     if (kind === 'undo') return `${by} prosi o cofnięcie swojego ostatniego ruchu razem ze wszystkim, co było potem.`;
@@ -134,6 +143,9 @@ export const pl: Words = {
   undoNeeds: mentions =>
     `Od Twojego ruchu coś już dobrano, odkryto albo zagrano, więc potrzebna jest zgoda: ${and(mentions)}. Razem z ruchem cofnie się wszystko, co było po nim.`,
   askOthers: count => (count === 1 ? 'Zapytaj o zgodę' : 'Zapytaj wszystkich o zgodę'),
+  seatOffered: mention => `${mention}: aby usiąść na tym miejscu, naciśnij „Zajmuję miejsce”.`,
+  seatCalled: 'Pytanie wysłane. Miejsce zmieni gracza, gdy wszyscy się zgodzą, a nowa osoba je zajmie.',
+  takeSeat: 'Zajmuję miejsce',
   voteCalled: 'Pytanie trafiło do pozostałych. Stanie się tak, gdy zgodzą się wszyscy.',
   agree: 'Zgadzam się',
   disagree: 'Nie zgadzam się',
@@ -168,6 +180,8 @@ export const pl: Words = {
       .filter(line => line !== '')
       .join('\n'),
   exported: 'Partia jako plik: początek i każda odpowiedź. Dopóki trwa, ziarno i odpowiedzi są zapieczętowane.',
+  openMatch: 'Otwórz tu partię…',
+  endMatch: 'Zakończ bez wyniku',
   noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
   matchLine: ({ game, place, opponents, state, since }) =>
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>`,

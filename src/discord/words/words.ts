@@ -67,6 +67,11 @@ export interface Words {
   readonly aborted: string;
   readonly calledOff: string;
   replaced(seat: number, mention: string): string;
+  /** No thread could be made, for want of these permissions: the match is played in the channel. */
+  noThread(permissions: readonly string[]): string;
+  /** Why nothing can be posted in the match's place, said in the nearest one where something can. */
+  cannotPost(place: string, obstacle: Obstacle): string;
+  canPostAgain(place: string): string;
 
   vote(kind: VoteKind, by: string, handover: Handover | null): string;
   voteNeeds(mentions: readonly string[]): string;
@@ -75,6 +80,10 @@ export interface Words {
   /** Whom taking a move back needs, and the button that asks them. */
   undoNeeds(mentions: readonly string[]): string;
   askOthers(count: number): string;
+  /** A seat is offered to somebody, who takes it themselves. */
+  seatOffered(mention: string): string;
+  readonly seatCalled: string;
+  readonly takeSeat: string;
   readonly agree: string;
   readonly disagree: string;
 
@@ -93,6 +102,8 @@ export interface Words {
   matchStatus(about: MatchStatus): string;
   readonly exported: string;
   noMatches(): string;
+  readonly openMatch: string;
+  readonly endMatch: string;
   matchLine(about: MatchLine): string;
   verified(about: VerifiedAbout): string;
   whyAllowed(move: string): string;
@@ -110,6 +121,9 @@ export interface Words {
 
 export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial'] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
+
+/** What keeps posts out of a place: permissions that are missing, or a thread that is closed. */
+export type Obstacle = { readonly missing: readonly string[] } | 'locked' | 'gone';
 
 /** A seat that shall change hands: whose it was, and who takes it. */
 export interface Handover {

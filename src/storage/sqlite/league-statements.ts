@@ -46,15 +46,15 @@ export function prepareLeagueStatements(db: Connection) {
       'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (?, ?, ?, ?)',
     ),
     leaguesWithDuePosts: db.prepare<[number], { league: string }>(`
-      SELECT league FROM league_outbox WHERE id IN (SELECT min(id) FROM league_outbox GROUP BY league) AND due_at <= ?
-      ORDER BY id`),
+      SELECT league FROM league_outbox WHERE due_at <= ? GROUP BY league ORDER BY min(id)`),
+    leaguesWithRefusedPosts: db.prepare<[], { league: string }>(
+      'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
+    ),
     postsOf: db.prepare<
       [string],
       { id: number; league: string; kind: string; about: string; tries: number; due_at: number }
     >('SELECT * FROM league_outbox WHERE league = ? ORDER BY id'),
-    nextPostAt: db.prepare<[], { at: number | null }>(
-      'SELECT min(due_at) AS at FROM league_outbox WHERE id IN (SELECT min(id) FROM league_outbox GROUP BY league)',
-    ),
+    nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM league_outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM league_outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE league_outbox SET tries = ?, due_at = ? WHERE id = ?'),
     keepMessage: db.prepare<[string, string, string]>(`

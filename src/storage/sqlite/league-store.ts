@@ -45,6 +45,9 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
     async leaguesWithDuePosts(now) {
       return sql.leaguesWithDuePosts.all(now).map(({ league }) => league);
     },
+    async leaguesWithRefusedPosts() {
+      return sql.leaguesWithRefusedPosts.all().map(({ league }) => league);
+    },
     async postsOf(id) {
       return sql.postsOf.all(id).map(({ due_at, kind, about, ...row }) => ({
         ...row,
@@ -130,6 +133,8 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       db.transaction(() => {
         for (const statement of people.forgotten) statement.run({ player, nobody });
       }).immediate();
+      // Freed pages are overwritten as they are freed; what was written ahead still holds them until it is emptied.
+      db.pragma('wal_checkpoint(TRUNCATE)');
     },
     async matchesPlayedBy(player) {
       return people.matchesPlayedBy.all(player).map(({ match }) => match);

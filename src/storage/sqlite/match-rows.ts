@@ -33,6 +33,7 @@ export interface SeatRow {
   name: string;
   side: string | null;
   conceded: number;
+  helped: number;
 }
 
 export const makeRow = (match: Match): MatchRow => ({
@@ -85,10 +86,11 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   ...(row.unrated === 1 ? { unrated: true } : {}),
 });
 
-const parseSeat = ({ player, bot, name, side, conceded }: SeatRow): Seat => ({
+const parseSeat = ({ player, bot, name, side, conceded, helped }: SeatRow): Seat => ({
   player,
   bot,
   name,
   side,
   conceded: conceded === 1,
+  ...(helped === 1 ? { helped: true } : {}),
 });

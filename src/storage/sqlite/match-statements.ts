@@ -17,12 +17,12 @@ export function prepareStatements(db: Connection) {
       ON CONFLICT (id) DO UPDATE SET place = @place, status = @status, language = @language, chosen = @chosen,
         remind_after = @remind_after, time_limit = @time_limit, seed = @seed, seed_hash = @seed_hash, moment = @moment,
         started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated`),
-    keepSeat: db.prepare<[string, number, string | null, string | null, string, string | null, number]>(`
-      INSERT INTO seats (match, seat, player, bot, name, side, conceded) VALUES (?, ?, ?, ?, ?, ?, ?)
+    keepSeat: db.prepare<[string, number, string | null, string | null, string, string | null, number, number]>(`
+      INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
-        side = excluded.side, conceded = excluded.conceded
+        side = excluded.side, conceded = excluded.conceded, helped = excluded.helped
       WHERE player IS NOT excluded.player OR bot IS NOT excluded.bot OR name <> excluded.name
-        OR side IS NOT excluded.side OR conceded <> excluded.conceded`),
+        OR side IS NOT excluded.side OR conceded <> excluded.conceded OR helped <> excluded.helped`),
     dropSeats: db.prepare<[string, number]>('DELETE FROM seats WHERE match = ? AND seat >= ?'),
     seats: db.prepare<[string], SeatRow>('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
 
@@ -89,15 +89,16 @@ export function prepareStatements(db: Connection) {
       'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',
     ),
     matchesWithDuePosts: db.prepare<[number], { match: string }>(
-      `SELECT match FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY match) AND due_at <= ? ORDER BY id`,
+      'SELECT match FROM outbox WHERE due_at <= ? GROUP BY match ORDER BY min(id)',
     ),
     postsOf: db.prepare<
       [string],
       { id: number; match: string; kind: string; about: string; tries: number; due_at: number }
     >('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
-    nextPostAt: db.prepare<[], { at: number | null }>(
-      'SELECT min(due_at) AS at FROM outbox WHERE id IN (SELECT min(id) FROM outbox GROUP BY match)',
+    matchesWithRefusedPosts: db.prepare<[], { match: string }>(
+      'SELECT match FROM outbox WHERE tries > 0 GROUP BY match ORDER BY min(id)',
     ),
+    nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),
 

@@ -85,6 +85,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async matchesWithDuePosts(now) {
       return sql.matchesWithDuePosts.all(now).map(({ match }) => match);
     },
+    async matchesWithRefusedPosts() {
+      return sql.matchesWithRefusedPosts.all().map(({ match }) => match);
+    },
     async postsOf(id) {
       return sql.postsOf.all(id).map(({ due_at, kind, about, ...row }) => ({
         ...row,
@@ -168,8 +171,8 @@ function handle(sql: Statements, interaction: string, now: number): void {
 
 function keepMatch(sql: Statements, match: Match): void {
   sql.keepMatch.run(makeRow(match));
-  for (const [index, { player, bot, name, side, conceded }] of match.seats.entries()) {
-    sql.keepSeat.run(match.id, index, player, bot, name, side, conceded ? 1 : 0);
+  for (const [index, { player, bot, name, side, conceded, helped }] of match.seats.entries()) {
+    sql.keepSeat.run(match.id, index, player, bot, name, side, conceded ? 1 : 0, helped ? 1 : 0);
   }
   sql.dropSeats.run(match.id, match.seats.length);
 }

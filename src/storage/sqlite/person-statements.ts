@@ -20,7 +20,8 @@ const STORED = {
   deeds: 'SELECT league, at, deed, about FROM league_log WHERE by = @player ORDER BY at',
   replacements: `SELECT league, at, deed, about FROM league_log
     WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former')) ORDER BY at`,
-  votes: `SELECT * FROM votes WHERE by = @player OR json_extract(about, '$.player') = @player
+  votes: `SELECT * FROM votes
+    WHERE @player IN (by, json_extract(about, '$.player'), json_extract(about, '$.former'))
     OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = @player)`,
 } as const;
 
@@ -41,8 +42,9 @@ const FORGOTTEN = [
     WHERE json_extract(about, '$.former') = @player`,
   // What has not been told yet need not be told of somebody who wants to be forgotten.
   `DELETE FROM league_outbox WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former'))`,
-  `DELETE FROM outbox WHERE json_extract(about, '$.player') = @player`,
-  `DELETE FROM votes WHERE by = @player OR json_extract(about, '$.player') = @player
+  `DELETE FROM outbox WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former'))`,
+  `DELETE FROM votes
+    WHERE @player IN (by, json_extract(about, '$.player'), json_extract(about, '$.former'))
     OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = @player)`,
   `UPDATE pairings SET score = json_remove(score, '$.by') WHERE json_extract(score, '$.by') = @player`,
 ] as const;
