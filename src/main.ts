@@ -1,20 +1,22 @@
 import { config } from 'dotenv';
-import { pino } from 'pino';
-import { BadEnvironment, readEnvironment } from './environment.js';
+import { readEnvironment } from './environment.js';
 import { startLocalDiscord } from './local/server.js';
+import { makeLog } from './log.js';
 import { postAnew } from './matches/index.js';
 import { startProgram } from './program.js';
 import { games } from './registry.js';
-import { NewerDatabase } from './storage/sqlite/database.js';
+import { startFailure } from './start-failure.js';
 import { logStream } from './terminal-log.js';
 
 /** A stop that takes longer than this is cut short; everything that matters is on disk already. */
 const PATIENCE_TO_STOP = 8_000;
 
 async function main(): Promise<void> {
+  // Whatever this process writes is for its owner only.
+  process.umask(0o077);
   config({ quiet: true });
   const environment = readEnvironment(process.env);
-  const log = pino({ level: environment.logLevel }, await logStream(process.stdout));
+  const log = makeLog(environment.logLevel, await logStream(process.stdout));
   const local = environment.token === null ? await startLocalDiscord({ port: environment.port }) : null;
   const program = await startProgram({
     token: local?.token ?? environment.token!,
@@ -45,28 +47,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** What the host reads when Arbiter cannot start: one sentence where the reason is known, all of it otherwise. */
-function sentenceFor(error: unknown): unknown {
-  if (error instanceof BadEnvironment || error instanceof NewerDatabase) return error.message;
-  switch ((error as { code?: unknown }).code) {
-    case 'EADDRINUSE':
-      return 'The port is taken by another program. Set PORT to a free one, or to 0 for any.';
-    case 'ECONNREFUSED':
-    case 'ENOTFOUND':
-    case 'UND_ERR_CONNECT_TIMEOUT':
-      return `Discord cannot be reached: ${(error as Error).message}.`;
-    case 'TokenInvalid':
-      return 'Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.';
-    case 'SQLITE_CANTOPEN':
-    case 'SQLITE_NOTADB':
-    case 'SQLITE_READONLY':
-      return `The database cannot be used: ${(error as Error).message}. DATABASE_URL names it.`;
-    default:
-      return error;
-  }
-}
-
 main().catch((error: unknown) => {
-  console.error(sentenceFor(error));
+  console.error(startFailure(error));
   process.exit(1);
 });

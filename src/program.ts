@@ -4,7 +4,7 @@ import { createBot } from './discord/bot.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
 import { Hall } from './leagues/index.js';
-import { House } from './matches/index.js';
+import { type Allowance, type AllowanceName, House } from './matches/index.js';
 import { openRulebook } from './open-rulebook.js';
 import { createRenderer } from './render/renderer.js';
 import { openDatabase } from './storage/sqlite/database.js';
@@ -27,6 +27,8 @@ export interface ProgramOptions {
   /** The computer opponents; tests with games of their own bring one that knows them. */
   readonly thinker?: Thinker;
   now?(): number;
+  /** What a person may do at once; the usual where not said. */
+  readonly allowances?: Readonly<Record<AllowanceName, Allowance>>;
 }
 
 export interface Program {
@@ -49,10 +51,12 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     now,
     makeSeed: () => randomBytes(16).toString('hex'),
     makeId: () => randomBytes(5).toString('hex'),
-    report: (event, about) => log.info(about, event),
+    report: (event, about) => (about.error === undefined ? log.info(about, event) : log.error(about, event)),
     wakeOutbox: bot.wakeOutbox,
     wakeBots: bot.wakeBots,
     matchEnded: ({ id }) => bot.matchEnded(id),
+    isHere: bot.isHere,
+    ...(options.allowances ? { allowances: options.allowances } : {}),
     async think(id, seat) {
       const match = await house.match(id);
       const { saved } = await house.table(match);

@@ -1,0 +1,36 @@
+import { CannotStart, NO_SUCH_TOKEN } from './discord/bot.js';
+import { BadEnvironment } from './environment.js';
+import { plainError } from './log.js';
+import { BrokenDatabase, NewerDatabase } from './storage/sqlite/database.js';
+
+/** What the host reads when Arbiter cannot start: one sentence where the reason is known, the fault itself otherwise. */
+export function startFailure(error: unknown): string {
+  if (error instanceof BadEnvironment || error instanceof NewerDatabase || error instanceof CannotStart)
+    return error.message;
+  if (error instanceof BrokenDatabase) return unusable(error.message);
+  const { message, stack, code = '' } = plainError(error);
+  if (/^SQLITE_(READONLY|CANTOPEN|NOTADB|CORRUPT|IOERR|FULL|PERM|AUTH)/.test(String(code))) return unusable(message);
+  switch (code) {
+    case 'EADDRINUSE':
+      return 'The port is taken by another program. Set PORT to a free one, or to 0 for any.';
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'UND_ERR_SOCKET':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return `Discord cannot be reached: ${message || code}.`;
+    case 'TokenInvalid':
+      return NO_SUCH_TOKEN;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'ENOENT':
+      return unusable(message);
+    default:
+      return stack ?? message;
+  }
+}
+
+const unusable = (why: string): string => `The database cannot be used: ${why}. DATABASE_URL names it.`;
