@@ -3,6 +3,7 @@ import { type Command, described, lastMatchHere, localised } from '../src/discor
 import { pictureBoard, textBoard } from '../src/discord/matches/looking.js';
 
 export const board: Command = {
+  spends: 'pictures',
   shape: {
     ...localised('board', 'plansza'),
     ...described('The board as it stands', 'Plansza w tej chwili'),

@@ -3,6 +3,7 @@ import { handMessage } from '../src/discord/matches/looking.js';
 import { openTurn } from '../src/matches/index.js';
 
 export const hand: Command = {
+  spends: 'pictures',
   shape: {
     ...localised('hand', 'ręka'),
     ...described('Your private tiles or cards, for your eyes only', 'Twoje żetony lub karty, tylko dla Ciebie'),

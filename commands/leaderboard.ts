@@ -4,6 +4,7 @@ import { leaderboardMessage, statisticsMessage } from '../src/discord/people/mes
 import { Refusal } from '../src/matches/index.js';
 
 export const leaderboard: Command = {
+  spends: 'pictures',
   shape: {
     ...localised('leaderboard', 'ranking'),
     ...described('Who plays best on this server, and statistics', 'Kto gra najlepiej na tym serwerze i statystyki'),

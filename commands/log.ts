@@ -4,6 +4,7 @@ import { logMessage } from '../src/discord/matches/looking.js';
 import { seatOf } from '../src/matches/index.js';
 
 export const log: Command = {
+  spends: 'look-ups',
   shape: {
     ...localised('log', 'przebieg'),
     ...described('What happened, in words', 'Co się wydarzyło, słowami'),

@@ -6,6 +6,7 @@ import {
   lastMatchHere,
   localised,
   matchHere,
+  newcomerNamed,
   personOf,
 } from '../src/discord/command.js';
 import { file, text } from '../src/discord/components.js';
@@ -28,9 +29,11 @@ const subcommand = (
 async function status({ surface, interaction, language }: Call): Promise<Message> {
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
   const waiting = await waitingSeats(surface.house, match);
-  const seats = match.seats.map(({ player, bot, name }) =>
-    bot ? `🤖 ${botName(bot, language)}` : `<@${player}> (${plain(name)})`,
-  );
+  const seats = match.seats.map(({ player, bot, name }) => {
+    if (bot) return `🤖 ${botName(bot, language)}`;
+    // Somebody who wanted to be forgotten is nobody to call.
+    return player ? `<@${player}> (${plain(name)})` : plain(name);
+  });
   const line = wordsIn(language).matchStatus({
     game: surface.house.game(match.game).words[language].name,
     id: match.id,
@@ -47,10 +50,13 @@ async function proposal({ surface, interaction, language }: Call, wish: Proposal
   const match = await matchHere(surface, interaction.channelId, interaction.user.id);
   const reply = { match: match.id, person: personOf(interaction), interaction: interaction.id };
   const { vote } = await propose(surface.house, reply, wish);
-  return message([text(vote ? wordsIn(language).voteCalled : wordsIn(language).done)]);
+  const words = wordsIn(language);
+  if (!vote) return message([text(words.done)]);
+  return message([text(vote.kind === 'replace' ? words.seatCalled : words.voteCalled)]);
 }
 
 async function asFile({ surface, interaction, language }: Call): Promise<Message> {
+  surface.house.allowances.spend('replays', interaction.user.id);
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
   const data = Buffer.from(`${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`);
   const name = `match-${match.id}.json`;
@@ -95,9 +101,9 @@ export const match: Command = {
       case 'abort':
         return proposal(call, { kind: 'abort' });
       case 'replace': {
-        const { id, displayName } = options.getUser('player', true);
+        const newcomer = newcomerNamed(options.getUser('player', true), options.getMember('player'));
         const seat = options.getInteger('seat', true) - 1;
-        return proposal(call, { kind: 'replace', seat, newcomer: { id, name: displayName } });
+        return proposal(call, { kind: 'replace', seat, newcomer });
       }
       case 'export':
         return asFile(call);

@@ -4,6 +4,7 @@ import { profileMessage } from '../src/discord/people/messages.js';
 import { Refusal } from '../src/matches/index.js';
 
 export const profile: Command = {
+  spends: 'pictures',
   shape: {
     ...localised('profile', 'profil'),
     ...described('Results, rating and reliability', 'Wyniki, ranking i rzetelność'),

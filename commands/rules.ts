@@ -25,6 +25,7 @@ function gameAsked(surface: Surface, typed: string | null): string | undefined {
 }
 
 export const rules: Command = {
+  spends: 'look-ups',
   shape: {
     ...localised('rules', 'zasady'),
     ...described('Look up a rule, a tile or a card', 'Znajdź zasadę, żeton albo kartę'),

@@ -11,6 +11,7 @@ import { makeQuietHours, parseQuietHours, type QuietHours, Refusal, type Setting
 /** What is set: for oneself, or, by people who manage the server, for the channel or the server. */
 function target({ interaction }: Call): { kind: SettingsKind; id: string } {
   const scope = interaction.options.getString('for') ?? 'me';
+  if (!['me', 'channel', 'server'].includes(scope)) throw new Refusal('unknown-option');
   if (scope === 'me') return { kind: 'player', id: interaction.user.id };
   if (!interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild)) throw new Refusal('not-admin');
   return scope === 'server' && interaction.guildId
@@ -38,6 +39,14 @@ function quietHours({ interaction }: Call, kept: QuietHours | null): string | nu
 const SHARED: readonly SettingId[] = ['language', 'palette'];
 
 const idsOf = (kind: SettingsKind): readonly SettingId[] => (kind === 'player' ? SETTING_IDS : SHARED);
+
+/** What each setting may be; anything else was made up, and is never stored. Quiet hours are read by themselves. */
+const VALUES: Readonly<Record<Exclude<SettingId, 'quiet'>, readonly string[]>> = {
+  language: ['auto', ...LANGUAGES],
+  reminders: ['on', 'off'],
+  palette: PALETTES,
+  trivial: ['ask', 'auto'],
+};
 
 const INITIAL: Readonly<Record<SettingId, string>> = {
   language: 'auto',
@@ -67,6 +76,7 @@ function changes(call: Call, kind: SettingsKind, kept: Readonly<Record<string, s
     quiet: quietHours(call, parseQuietHours(kept.quiet)),
   };
   const changed = Object.entries(wanted).filter((entry): entry is [SettingId, string] => typeof entry[1] === 'string');
+  if (changed.some(([id, value]) => id !== 'quiet' && !VALUES[id].includes(value))) throw new Refusal('unknown-option');
   if (changed.some(([id]) => !idsOf(kind).includes(id))) throw new Refusal('personal-setting');
   return Object.fromEntries(changed);
 }
@@ -146,7 +156,10 @@ export const settings: Command = {
   async run(call) {
     const { surface, language, interaction } = call;
     const data = interaction.options.getString('data');
-    if (data === 'export') return dataMessage(surface, interaction.user.id, language);
+    if (data === 'export') {
+      surface.house.allowances.spend('replays', interaction.user.id);
+      return dataMessage(surface, interaction.user.id, language);
+    }
     if (data === 'delete') return deletePanel(interaction.user.id, language);
     const { store } = surface.house;
     const { kind, id } = target(call);

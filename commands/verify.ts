@@ -3,9 +3,10 @@ import { type Command, described, lastMatchHere, localised } from '../src/discor
 import { text } from '../src/discord/components.js';
 import { message } from '../src/discord/message.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { verify as verifyMatch } from '../src/matches/index.js';
+import { isPlayedAt, Refusal, verify as verifyMatch } from '../src/matches/index.js';
 
 export const verify: Command = {
+  spends: 'replays',
   shape: {
     ...localised('verify', 'sprawdź'),
     ...described('Prove that the shuffles of a match were fair', 'Dowiedź, że tasowanie w partii było uczciwe'),
@@ -23,10 +24,13 @@ export const verify: Command = {
   },
 
   async run({ surface, interaction, language }) {
-    const id =
-      interaction.options.getString('match') ??
-      (await lastMatchHere(surface, interaction.channelId, interaction.user.id)).id;
-    const { match, ...found } = await verifyMatch(surface.house, id);
+    const { house } = surface;
+    const { channelId, user, options } = interaction;
+    const named = options.getString('match');
+    const asked = named === null ? await lastMatchHere(surface, channelId, user.id) : await house.store.match(named);
+    // A match belongs to the people who could watch it: elsewhere it is as if there were none.
+    if (!asked || !isPlayedAt(asked, channelId)) throw new Refusal('not-played-here');
+    const { match, ...found } = await verifyMatch(house, asked.id);
     return message([text(wordsIn(language).verified({ ...found, seed: match.seed }))]);
   },
 };

@@ -7,6 +7,7 @@ import { wordsIn } from '../src/discord/words/index.js';
 import { parseMove, Refusal, seatOf } from '../src/matches/index.js';
 
 export const why: Command = {
+  spends: 'look-ups',
   shape: {
     ...localised('why', 'dlaczego'),
     ...described('Which rule forbids a move now', 'Która zasada zabrania teraz ruchu'),

@@ -2,19 +2,34 @@ import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvent
 import { count, countAll, type Hall, tendLeagues } from '../leagues/index.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
+import { ClockWatch } from './clock-watch.js';
 import type { Command } from './command.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
-import type { Logger, Painter } from './surface.js';
+import { missingPermissions } from './matches/places.js';
+import { Membership } from './membership.js';
+import type { Access, Logger, Painter } from './surface.js';
 
 /** How long a panel waits for computer opponents before it says that they think. */
 const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
 /** Interactions are remembered for a day; Discord never delivers one that late again. */
 const HANDLED_LIFE = 24 * 60 * MINUTE;
+/** After something has changed on a server, what was refused there is tried again once it has settled. */
+const SETTLED = 1_000;
+/** What Discord says of a server it does not know, or in which the bot is not. */
+const NOT_OUR_GUILD: readonly (number | string)[] = [10004, 50001];
+/** The close code with which Discord says that the token is wrong. */
+const WRONG_TOKEN = 4004;
+export const NO_SUCH_TOKEN = 'Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.';
 /** `destroy()` of the library may never resolve while a connection is being made. */
 const PATIENCE_TO_LEAVE = 3_000;
+
+/** Discord does not let this bot in, for a reason its host can mend. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
 
 export interface BotOptions {
   readonly token: string;
@@ -39,6 +54,8 @@ export interface Bot {
   matchEnded(match: string): void;
   /** Called by the house when the computer may have to answer. */
   wakeBots(match: string): void;
+  /** Asked by the house: whether somebody is still on a server. */
+  isHere(guild: string, player: string): Promise<boolean>;
   /** Connects; resolves when the bot is ready and its commands are registered. */
   start(house: House, hall: Hall): Promise<void>;
   stop(): Promise<void>;
@@ -58,7 +75,11 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
   let counting: Hall | null = null;
   let house: House | null = null;
   let clock: NodeJS.Timeout | null = null;
+  let isReady = false;
   const thinking = new Map<string, Promise<void>>();
+  const membership = new Membership(client.rest, log);
+  const settling = new Map<string, NodeJS.Timeout>();
+  const watch = new ClockWatch(Date.now);
 
   function wakeBots(match: string): void {
     if (!house || thinking.has(match)) return;
@@ -75,16 +96,76 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     return Promise.race([run, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_WITH_COMPUTERS).unref())]);
   }
 
+  /** What has to be done every minute. One thing that fails keeps none of the others from being done. */
   async function tick(running: House, hall: Hall): Promise<void> {
-    try {
-      await expireLobbies(running);
-      await remind(running);
-      await countAll(hall);
-      await tendLeagues(hall);
-      await running.store.forgetHandled(running.world.now() - HANDLED_LIFE);
-    } catch (error) {
-      log.error({ error }, 'The clock stumbled');
+    // The library counts its waits by the clock: set back by ten minutes, it would wait ten minutes more.
+    if (watch.isSetBack()) client.rest.handlers.clear();
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      lobbies: () => expireLobbies(running),
+      reminders: () => remind(running),
+      results: () => countAll(hall),
+      leagues: () => tendLeagues(hall),
+      interactions: () => running.store.forgetHandled(running.world.now() - HANDLED_LIFE),
+    };
+    for (const [step, run] of Object.entries(steps)) {
+      try {
+        await run();
+      } catch (error) {
+        log.error({ error, step }, 'The clock stumbled');
+      }
     }
+  }
+
+  /** Something has changed on a server or in a channel: what was refused there is tried again. */
+  function changed(where: string): void {
+    if (!isReady || settling.has(where)) return;
+    const retry = (): void => {
+      settling.delete(where);
+      for (const each of [delivery, leagues])
+        void each?.retry(where).catch(error => log.error({ error }, 'The outbox could not be read'));
+    };
+    settling.set(where, setTimeout(retry, SETTLED).unref());
+  }
+
+  function access(id: string): Access | null {
+    const channel = client.channels.cache.get(id);
+    if (!channel || channel.isDMBased()) return null;
+    const me = channel.guild.members.me;
+    const permissions = me && channel.permissionsFor(me);
+    if (!permissions) return null;
+    return { permissions, isThread: channel.isThread(), isLocked: channel.isThread() && channel.locked === true };
+  }
+
+  function listen(): void {
+    client.on(Events.Error, error => log.error({ error }, 'The connection to Discord had an error'));
+    client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
+      if (isReady && status === 401 && isOurs(path)) fatal('Discord no longer accepts the token.');
+    });
+    client.on(Events.ChannelCreate, ({ guildId }) => changed(guildId));
+    client.on(Events.ChannelUpdate, channel => {
+      if (!channel.isDMBased()) changed(channel.guildId);
+    });
+    client.on(Events.ThreadUpdate, ({ guildId }) => changed(guildId));
+    client.on(Events.GuildRoleUpdate, ({ guild: { id } }) => changed(id));
+    client.on(Events.GuildUpdate, ({ id }) => changed(id));
+    client.on(Events.GuildCreate, ({ id }) => changed(id));
+    // Nobody tells us when the bot itself is given a role; whoever uses it somewhere shows what it may do there.
+    client.on(Events.InteractionCreate, ({ channelId, appPermissions }) => {
+      if (channelId && missingPermissions(appPermissions).length === 0) changed(channelId);
+    });
+  }
+
+  /** Resolves when Discord has let us in; rejects when it closes the door for good. */
+  function connected(): Promise<Client<true>> {
+    return new Promise((resolve, reject) => {
+      client.once(Events.ClientReady, resolve);
+      client.on(Events.ShardDisconnect, ({ code }) => {
+        const reason = `Discord closed the connection for good (code ${code}).`;
+        if (isReady) fatal(reason);
+        else reject(code === WRONG_TOKEN ? new CannotStart(NO_SUCH_TOKEN) : new CannotStart(reason));
+      });
+      client.login(token).catch(reject);
+    });
   }
 
   return {
@@ -95,24 +176,20 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
       if (counting) void count(counting, match).catch(error => log.error({ error, match }, 'A match was not counted'));
     },
     wakeBots,
+    isHere: (guild, player) => membership.isHere(guild, player),
 
     async start(running, hall) {
       house = running;
       counting = hall;
-      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook, computersDone };
+      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook, computersDone, access };
       delivery = new Delivery(surface);
       leagues = new LeagueDelivery(surface);
       const interactions = new Interactions(surface, commands);
       client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
-      client.on(Events.Error, error => log.error({ error }, 'The connection to Discord had an error'));
-      client.on(Events.ShardDisconnect, ({ code }) => fatal(`Discord closed the connection for good (code ${code}).`));
-      client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
-        if (status === 401 && isOurs(path)) fatal('Discord no longer accepts the token.');
-      });
-      const ready = new Promise<Client<true>>(resolve => client.once(Events.ClientReady, resolve));
-      await client.login(token);
-      const { application } = await ready;
+      listen();
+      const { application } = await connected();
       await register(client, application.id, guild, commands);
+      isReady = true;
       await delivery.wakeAll();
       await leagues.wakeAll();
       for (const { id } of await running.store.running()) wakeBots(id);
@@ -122,7 +199,9 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     },
 
     async stop() {
+      isReady = false;
       if (clock) clearInterval(clock);
+      for (const timer of settling.values()) clearTimeout(timer);
       await delivery?.stop();
       await leagues?.stop();
       await Promise.race([client.destroy(), new Promise(resolve => setTimeout(resolve, PATIENCE_TO_LEAVE).unref())]);
@@ -147,8 +226,15 @@ async function register(
       { body },
     );
   } catch (error) {
-    if (error instanceof DiscordAPIError)
-      throw new Error(`Discord refused the commands: ${error.message}`, { cause: error });
-    throw error;
+    if (!(error instanceof DiscordAPIError)) throw error;
+    const reason = error.message.replace(/\s*\n\s*/g, '; ');
+    if (error.status === 401) throw new CannotStart(NO_SUCH_TOKEN, { cause: error });
+    if (guild && NOT_OUR_GUILD.includes(error.code)) {
+      throw new CannotStart(
+        `Arbiter is not on the server ${guild}, or there is none (${reason}). Check DISCORD_GUILD, or invite Arbiter there.`,
+        { cause: error },
+      );
+    }
+    throw new CannotStart(`Discord refused the commands: ${reason}.`, { cause: error });
   }
 }

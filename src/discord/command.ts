@@ -4,7 +4,8 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { fold, type Game, LANGUAGES, type Language } from '../engine/index.js';
-import { type Match, Refusal, seatOf } from '../matches/index.js';
+import { type AllowanceName, type Match, type Person, Refusal, seatOf } from '../matches/index.js';
+import { tidyName } from './limits.js';
 import type { Message } from './message.js';
 import type { Surface } from './surface.js';
 
@@ -25,6 +26,8 @@ export interface Typing {
 /** A slash command as a value: its shape for Discord and a call into src. Answers are private. */
 export interface Command {
   readonly shape: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** What a person may not do too often. */
+  readonly spends?: AllowanceName;
   run(call: Call): Promise<Message>;
   complete?(typing: Typing): Promise<readonly { readonly name: string; readonly value: string }[]>;
 }
@@ -68,7 +71,21 @@ export async function lastMatchHere(surface: Surface, channel: string, player: s
   return (await surface.house.store.lastMatchAt(channel)) ?? matchHere(surface, channel, player);
 }
 
-export const personOf = (interaction: { user: { id: string; displayName: string }; member?: unknown }) => {
-  const nick = (interaction.member as { nick?: string | null; displayName?: string } | null)?.displayName;
-  return { id: interaction.user.id, name: nick ?? interaction.user.displayName };
+/** A person as everything of ours knows them: by a name on one line, by their id where nothing is left of it. */
+const introduced = (user: { id: string; displayName: string }, member: unknown): Person => {
+  const nick = (member as { displayName?: string } | null)?.displayName;
+  return { id: user.id, name: tidyName(nick ?? '') || tidyName(user.displayName) || user.id };
 };
+
+export const personOf = (interaction: { user: { id: string; displayName: string }; member?: unknown }): Person =>
+  introduced(interaction.user, interaction.member);
+
+/** A person somebody names to sit down: a member of this server, and no bot, not even this one. */
+export function newcomerNamed(
+  user: { readonly id: string; readonly displayName: string; readonly bot: boolean },
+  member: unknown,
+): Person {
+  if (user.bot) throw new Refusal('no-bots');
+  if (!member) throw new Refusal('not-a-member');
+  return introduced(user, member);
+}

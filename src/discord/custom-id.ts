@@ -37,6 +37,7 @@ export const VERBS = [
   'league-set',
   'league-form',
   'forget',
+  'visit',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -64,8 +65,9 @@ export function parseCustomId(text: string): CustomId | null {
 
 const isVerb = (text: string): text is Verb => (VERBS as readonly string[]).includes(text);
 
+/** A whole number from 0 on, written in digits and nothing else: a menu value, say. Null for anything else. */
+export const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+
 /** A part that has to be a whole number from 0 on; null otherwise. */
-export function numberPart(id: CustomId, index: number): number | null {
-  const part = id.parts[index];
-  return part !== undefined && /^\d{1,9}$/.test(part) ? Number(part) : null;
-}
+export const numberPart = (id: CustomId, index: number): number | null => wholeNumber(id.parts[index]);

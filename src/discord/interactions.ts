@@ -10,8 +10,9 @@ import { personalLanguage } from './language.js';
 import { clip, LIMITS } from './limits.js';
 import { answerPress } from './press.js';
 import { isPress } from './pressed.js';
-import { acknowledged, answerOrExcuse, makeEdit } from './reply.js';
+import { acknowledged, answerOrExcuse, show } from './reply.js';
 import type { Surface } from './surface.js';
+import { wordsIn } from './words/index.js';
 
 /** Discord delivers an interaction twice now and then; this many are remembered. */
 const REMEMBERED = 20_000;
@@ -34,6 +35,7 @@ export class Interactions {
       if (interaction.isAutocomplete()) await this.#complete(interaction);
       else if (interaction.isChatInputCommand()) await this.#command(interaction);
       else if (isPress(interaction)) await answerPress(this.#surface, interaction);
+      else await this.#decline(interaction);
     } catch (error) {
       this.#surface.log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     }
@@ -41,13 +43,22 @@ export class Interactions {
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const command = this.#commands.get(interaction.commandName);
-    if (!command) return;
-    if (!(await acknowledged(this.#surface, () => interaction.deferReply({ flags: MessageFlags.Ephemeral })))) return;
+    if (!command) return this.#decline(interaction);
+    const defer = () => interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    if (!(await acknowledged(this.#surface, interaction, defer))) return;
     const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
-    const answer = await answerOrExcuse(this.#surface, interaction, language, () =>
-      command.run({ surface: this.#surface, interaction, language }),
-    );
-    if (answer) await interaction.editReply(makeEdit(answer));
+    const answer = await answerOrExcuse(this.#surface, interaction, language, async () => {
+      if (command.spends) this.#surface.house.allowances.spend(command.spends, interaction.user.id);
+      return command.run({ surface: this.#surface, interaction, language });
+    });
+    if (answer) await show(this.#surface, interaction, language, answer);
+  }
+
+  /** What is none of our commands, buttons and menus, or no longer, gets a sentence too. */
+  async #decline(interaction: Interaction): Promise<void> {
+    if (!interaction.isRepliable()) return;
+    const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
+    await interaction.reply({ content: wordsIn(language).refusal('bad-form', {}), flags: MessageFlags.Ephemeral });
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {

@@ -29,6 +29,7 @@ export function makeBody(message: Message): Record<string, unknown> {
     components: message.components,
     allowed_mentions: { parse: [], users: [...message.calls] },
     attachments: message.files.map(({ file, alt }, index) => ({
+      // Ids are strings everywhere on Discord, also those of files that are just being sent.
       id: String(index),
       filename: file,
       description: alt.slice(0, LIMITS.altText),

@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { Queues } from '../matches/index.js';
+import { ClockWatch } from './clock-watch.js';
 import type { Logger } from './surface.js';
 
 /** Waits between tries of a post, in milliseconds; the last one is repeated. */
@@ -32,6 +33,8 @@ export interface Source<Post extends Waiting> {
   readonly log: Logger;
   now(): number;
   due(now: number): Promise<readonly string[]>;
+  /** Whatever has a post that was refused before. */
+  refused(): Promise<readonly string[]>;
   posts(id: string): Promise<readonly Post[]>;
   nextAt(): Promise<number | null>;
   failed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;
@@ -42,18 +45,23 @@ export interface Source<Post extends Waiting> {
 }
 
 /**
- * Sends what a store keeps. Posts about one thing go one after another; what fails is tried again, after a restart
- * too.
+ * Sends what a store keeps, about one thing in order. A post that is refused waits and holds nothing back; it is tried
+ * again when its wait is over, when a later post about the same thing was taken, when somebody says that things may have
+ * changed, and after a restart.
  */
 export class Outbox<Post extends Waiting> {
   readonly #source: Source<Post>;
   readonly #queues = new Queues();
   readonly #waiting = new Set<string>();
+  /** Things whose posts are tried now, whatever their waits say. */
+  readonly #eager = new Set<string>();
+  readonly #watch: ClockWatch;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
   constructor(source: Source<Post>) {
     this.#source = source;
+    this.#watch = new ClockWatch(() => source.now());
   }
 
   /** Sends what there is to tell of one thing; called after every commit. */
@@ -63,7 +71,8 @@ export class Outbox<Post extends Waiting> {
     void this.#queues.run(id, async () => {
       this.#waiting.delete(id);
       try {
-        await this.#deliver(id);
+        if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
+        await this.#deliver(id, this.#eager.delete(id));
         await this.#sleep();
       } catch (error) {
         this.#source.log.error({ error, about: id }, 'The outbox could not be read');
@@ -73,8 +82,16 @@ export class Outbox<Post extends Waiting> {
 
   /** Sends everything that is due: at the start, and when a wait between tries is over. */
   async wakeAll(): Promise<void> {
+    if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
     for (const id of await this.#source.due(this.#source.now())) this.wake(id);
     await this.#sleep();
+  }
+
+  /** What was refused may be taken now where that concerns it: a permission has come back, or a channel. */
+  async retry(isConcerned: (id: string) => Promise<boolean>): Promise<void> {
+    const ids = await this.#source.refused();
+    const concerned = await Promise.all(ids.map(isConcerned));
+    this.#wakeEagerly(ids.filter((_, index) => concerned[index]));
   }
 
   /** Finishes what is under way and sends no more; the rest stays in the store for the next start. */
@@ -84,41 +101,69 @@ export class Outbox<Post extends Waiting> {
     await this.#queues.idle();
   }
 
+  #wakeEagerly(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#eager.add(id);
+      this.wake(id);
+    }
+  }
+
   async #sleep(): Promise<void> {
     const next = await this.#source.nextAt();
     if (this.#timer) clearTimeout(this.#timer);
     if (next === null || this.#stopped) return;
-    this.#timer = setTimeout(() => void this.wakeAll(), Math.max(next - this.#source.now(), 50));
+    const wait = Math.min(Math.max(next - this.#source.now(), 50), PATIENCE.at(-1)!);
+    this.#timer = setTimeout(() => void this.wakeAll(), wait);
     this.#timer.unref();
   }
 
-  async #deliver(id: string): Promise<void> {
+  async #deliver(id: string, isEager: boolean): Promise<void> {
+    const tried = new Set<number>();
+    let isTaken = false;
+    const isNext = (post: Post): boolean => {
+      if (tried.has(post.id)) return false;
+      return isEager || (isTaken && post.tries > 0) || post.dueAt <= this.#source.now();
+    };
+    while (!this.#stopped) {
+      const { posts, living } = this.#inTurn(await this.#source.posts(id));
+      const post = posts.find(isNext);
+      if (!post) return;
+      const together = this.#source.isLiving(post) ? living : [post];
+      for (const { id } of together) tried.add(id);
+      if (await this.#isSent(id, post, together)) isTaken = true;
+    }
+  }
+
+  /** What is new comes in order; what was refused before comes after it, the present state first. */
+  #inTurn(all: readonly Post[]): { posts: readonly Post[]; living: readonly Post[] } {
+    const living = all.filter(post => this.#source.isLiving(post));
+    const rank = (post: Post): number => {
+      if (post.tries === 0) return 0;
+      return this.#source.isLiving(post) ? 1 : 2;
+    };
+    const posts = all
+      .filter(post => !this.#source.isLiving(post) || post === living.at(-1))
+      .sort((one, other) => rank(one) - rank(other) || one.id - other.id);
+    return { posts, living };
+  }
+
+  async #isSent(about: string, post: Post, together: readonly Post[]): Promise<boolean> {
     const { log } = this.#source;
-    const posts = await this.#source.posts(id);
-    const living = posts.filter(post => this.#source.isLiving(post));
-    for (const post of posts) {
-      const isLiving = living.includes(post);
-      if (isLiving && post !== living.at(-1)) continue;
-      if (this.#stopped || post.dueAt > this.#source.now()) return;
-      const together = isLiving ? living : [post];
-      try {
-        await this.#source.send(post, together);
-      } catch (error) {
-        if (error instanceof NotYet) {
-          await this.#source.failed(
-            together.map(({ id }) => id),
-            post.tries,
-            this.#source.now() + error.delay,
-          );
-          return;
-        }
-        const wait = PATIENCE[Math.min(post.tries, PATIENCE.length - 1)]!;
-        const delay = error instanceof DiscordAPIError && HOPELESS.has(error.code) ? PATIENCE.at(-1)! : wait;
-        const ids = together.map(({ id }) => id);
-        await this.#source.failed(ids, post.tries + 1, this.#source.now() + delay);
-        log.warn({ error, about: id, post: post.id, kind: post.kind, tries: post.tries + 1 }, 'A post was not taken');
-        return;
+    const ids = together.map(({ id }) => id);
+    try {
+      await this.#source.send(post, together);
+      return true;
+    } catch (error) {
+      if (error instanceof NotYet) {
+        await this.#source.failed(ids, post.tries, this.#source.now() + error.delay);
+        return false;
       }
+      const tries = post.tries + 1;
+      const wait = PATIENCE[Math.min(post.tries, PATIENCE.length - 1)]!;
+      const delay = error instanceof DiscordAPIError && HOPELESS.has(error.code) ? PATIENCE.at(-1)! : wait;
+      await this.#source.failed(ids, tries, this.#source.now() + delay);
+      log.warn({ error, about, post: post.id, kind: post.kind, tries }, 'A post was not taken');
+      return false;
     }
   }
 }

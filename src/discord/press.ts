@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { AlreadyHandled, Refusal } from '../matches/index.js';
+import { AlreadyHandled } from '../matches/index.js';
 import { text } from './components.js';
 import { parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
@@ -8,10 +8,11 @@ import { panelFor } from './matches/panel.js';
 import { lobbyPresses } from './matches/press-lobby.js';
 import { matchPresses } from './matches/press-match.js';
 import { panelPresses } from './matches/press-panel.js';
+import { visitPresses } from './matches/visiting.js';
 import { type Message, message } from './message.js';
 import { personPresses } from './people/messages.js';
-import type { Press, Pressed, PressRule } from './pressed.js';
-import { acknowledged, answerOrExcuse, excuse, makeEdit } from './reply.js';
+import type { Press, Pressed, PressRule, ShowingRule } from './pressed.js';
+import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
@@ -23,6 +24,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...rulesPresses,
   ...leaguePresses,
   ...personPresses,
+  ...visitPresses,
 };
 
 export async function answerPress(surface: Surface, press: Press): Promise<void> {
@@ -35,10 +37,15 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   }
   const pressed: Pressed = { surface, press, id, language };
   if (rule.way === 'form') return openForm(pressed, rule.run);
-  if (rule.way === 'private') return answerPrivately(pressed, rule.run);
-  if (!(await acknowledged(surface, () => press.deferUpdate()))) return;
+  const run = async (): Promise<Message> => {
+    if (rule.spends) surface.house.allowances.spend(rule.spends, press.user.id);
+    return rule.run(pressed);
+  };
+  if (rule.way === 'private' || !isAtHome(press, rule)) return answerPrivately(pressed, run);
+  if (!(await acknowledged(surface, press, () => press.deferUpdate()))) return;
+  let shown: Message;
   try {
-    await press.editReply(makeEdit(await rule.run(pressed)));
+    shown = await run();
   } catch (error) {
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
@@ -47,11 +54,26 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
         components: message([text(note)]).components,
         flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
       });
-    } else {
-      const shown = await answerOrExcuse(surface, press, language, () => presentPanel(pressed, note));
-      if (shown) await press.editReply(makeEdit(shown));
+      return;
     }
+    const panel = await answerOrExcuse(surface, press, language, () => presentPanel(pressed, note));
+    if (!panel) return;
+    shown = panel;
   }
+  await show(surface, press, language, shown);
+}
+
+/**
+ * Whether the message pressed on is one that may turn into the answer: a private panel for what is private, and for
+ * what is shared a message that has such a button. A press made up elsewhere is answered privately, and changes no
+ * message of ours.
+ */
+function isAtHome(press: Press, { way }: ShowingRule): boolean {
+  const { message: source } = press;
+  if (!source) return false;
+  const isPrivate = source.flags.has(MessageFlags.Ephemeral);
+  if (way !== 'shared') return isPrivate;
+  return !isPrivate && JSON.stringify(source.components).includes(JSON.stringify(press.customId));
 }
 
 /** The panel as the match stands now, with a sentence on top. */
@@ -63,16 +85,17 @@ async function presentPanel({ surface, press, id, language }: Pressed, note: str
 async function openForm(pressed: Pressed, run: (pressed: Pressed) => Promise<void>): Promise<void> {
   const { surface, press, language } = pressed;
   try {
-    await run(pressed);
+    await again(() => run(pressed));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (press.replied || isAcknowledged(error)) return;
     await press.reply({ content: excuse(surface, press, language, error), flags: MessageFlags.Ephemeral });
   }
 }
 
-async function answerPrivately(pressed: Pressed, run: (pressed: Pressed) => Promise<Message>): Promise<void> {
+async function answerPrivately(pressed: Pressed, run: () => Promise<Message>): Promise<void> {
   const { surface, press, language } = pressed;
-  if (!(await acknowledged(surface, () => press.deferReply({ flags: MessageFlags.Ephemeral })))) return;
-  const answer = await answerOrExcuse(surface, press, language, () => run(pressed));
-  if (answer) await press.editReply(makeEdit(answer));
+  const defer = () => press.deferReply({ flags: MessageFlags.Ephemeral });
+  if (!(await acknowledged(surface, press, defer))) return;
+  const answer = await answerOrExcuse(surface, press, language, run);
+  if (answer) await show(surface, press, language, answer);
 }

@@ -1,5 +1,6 @@
 import type { ButtonInteraction, Interaction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
 import type { Language } from '../engine/index.js';
+import type { AllowanceName } from '../matches/index.js';
 import type { CustomId } from './custom-id.js';
 import type { Message } from './message.js';
 import type { Surface } from './surface.js';
@@ -18,9 +19,14 @@ export interface Pressed {
  * What a press leads to: `panel` changes the private panel it was made on, `shared` the public message it was made on,
  * `private` gives its maker an answer of their own, `form` opens a form, `set` changes a private panel of settings.
  */
-export type PressRule =
-  | { readonly way: 'panel' | 'shared' | 'private' | 'set'; run(pressed: Pressed): Promise<Message> }
-  | { readonly way: 'form'; run(pressed: Pressed): Promise<void> };
+export type PressRule = ShowingRule | { readonly way: 'form'; run(pressed: Pressed): Promise<void> };
+
+export interface ShowingRule {
+  readonly way: 'panel' | 'shared' | 'private' | 'set';
+  /** What a person may not do too often. */
+  readonly spends?: AllowanceName;
+  run(pressed: Pressed): Promise<Message>;
+}
 
 export const isPress = (interaction: Interaction): interaction is Press =>
   interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit();

@@ -1,4 +1,10 @@
-import { DiscordAPIError, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
+import {
+  DiscordAPIError,
+  DiscordjsErrorCodes,
+  HTTPError,
+  type InteractionEditReplyOptions,
+  MessageFlags,
+} from 'discord.js';
 import type { Language } from '../engine/index.js';
 import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
 import { text } from './components.js';
@@ -8,16 +14,75 @@ import { ruleLink } from './rules/link.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
 
+/** Discord says that the interaction has been acknowledged before. */
+const ALREADY_ACKNOWLEDGED = 40060;
+/** The answer was dismissed by its reader, or its fifteen minutes are over: nobody is left to be told. */
+const NOBODY_READS: readonly (number | string)[] = [10008, 10015, 50027];
+/** How often something is tried whose answer is lost on the way. */
+const ATTEMPTS = 3;
+
+/** Whether nobody knows if Discord has done it: the connection broke, or all it said was that something failed. */
+const isLost = (error: unknown): boolean =>
+  error instanceof HTTPError
+    ? error.status >= 500
+    : !(error instanceof DiscordAPIError) &&
+      /^(UND_ERR|ECONN|EPIPE|ETIMEDOUT|ENETUNREACH|EAI_AGAIN)/.test(String((error as { code?: unknown } | null)?.code));
+
+/** Whether Discord refuses an answer because the first one had arrived: only what it said to it was lost. */
+export const isAcknowledged = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+
+/** Does what may be done twice, again where its answer was lost. */
+export async function again<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isLost(error) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
 /** Whether Discord took the acknowledgement. A press that was not acknowledged is not carried out: its maker saw it fail. */
-export async function acknowledged(surface: Surface, acknowledge: () => Promise<unknown>): Promise<boolean> {
+export async function acknowledged(
+  surface: Surface,
+  interaction: { deferred: boolean },
+  acknowledge: () => Promise<unknown>,
+): Promise<boolean> {
   try {
-    await acknowledge();
+    await again(acknowledge);
     return true;
   } catch (error) {
-    // 40060: the acknowledgement had arrived, only its answer was lost and the library tried again.
-    if (error instanceof DiscordAPIError && error.code === 40060) return true;
+    if (isAcknowledged(error)) {
+      // The library does not know, and would let nobody edit it.
+      interaction.deferred = true;
+      return true;
+    }
     surface.log.warn({ error }, 'An interaction could not be acknowledged');
     return false;
+  }
+}
+
+/** An interaction that was acknowledged, and waits for its answer. */
+interface Acknowledged {
+  readonly id: string;
+  readonly channelId?: string | null;
+  editReply(edit: InteractionEditReplyOptions): Promise<unknown>;
+}
+
+/** Shows the answer. One that Discord refuses gives way to a sentence: nobody is left with a placeholder. */
+export async function show(
+  surface: Surface,
+  interaction: Acknowledged,
+  language: Language,
+  answer: Message,
+): Promise<void> {
+  try {
+    await again(() => interaction.editReply(makeEdit(answer)));
+  } catch (error) {
+    if (error instanceof DiscordAPIError && NOBODY_READS.includes(error.code)) return;
+    const sentence = message([text(excuse(surface, interaction, language, error))]);
+    await again(() => interaction.editReply(makeEdit(sentence)));
   }
 }
 
@@ -37,6 +102,18 @@ export async function answerOrExcuse(
   }
 }
 
+/** What the library throws where a form or a command lacks what ours have: nobody's client sends that by itself. */
+const MALFORMED: readonly string[] = [
+  DiscordjsErrorCodes.ModalSubmitInteractionFieldNotFound,
+  DiscordjsErrorCodes.ModalSubmitInteractionFieldType,
+  DiscordjsErrorCodes.ModalSubmitInteractionFieldEmpty,
+  DiscordjsErrorCodes.CommandInteractionOptionNotFound,
+  DiscordjsErrorCodes.CommandInteractionOptionType,
+  DiscordjsErrorCodes.CommandInteractionOptionEmpty,
+  DiscordjsErrorCodes.CommandInteractionOptionNoSubcommand,
+];
+const isMalformed = (error: unknown): boolean => MALFORMED.includes(String((error as { code?: unknown } | null)?.code));
+
 /** What a person reads when something was refused, or went wrong on our side. */
 export function excuse(
   surface: Surface,
@@ -47,6 +124,7 @@ export function excuse(
   const words = wordsIn(language);
   if (error instanceof StaleWrite) return words.refusal('stale', {});
   if (error instanceof Refusal) return words.refusal(error.why, error.about);
+  if (isMalformed(error)) return words.refusal('bad-form', {});
   surface.log.error({ error, interaction: interaction.id, channel: interaction.channelId }, 'A fault of ours');
   return words.ourFault(interaction.id);
 }

@@ -1,6 +1,7 @@
 import { DiscordAPIError, type REST, type RESTPostAPIChannelMessageResult, Routes } from 'discord.js';
 import { LIMITS } from './limits.js';
 import { type Message, makeBody, makeFiles } from './message.js';
+import type { Surface } from './surface.js';
 
 /** Sends a new message. The nonce makes a repeated send after a lost answer harmless. */
 export async function createMessage(rest: REST, channel: string, message: Message, nonce: string): Promise<string> {
@@ -9,7 +10,10 @@ export async function createMessage(rest: REST, channel: string, message: Messag
   return (sent as RESTPostAPIChannelMessageResult).id;
 }
 
-/** Edits a message; one that somebody deleted, or that is too old to be edited, is sent anew. */
+/** A message somebody deleted, one too old to be edited, one in a thread that only a new message opens again. */
+const SENT_ANEW: readonly (number | string)[] = [10008, 30046, 50083];
+
+/** Edits a message; one that cannot be edited any more is sent anew. */
 export async function editOrCreate(
   rest: REST,
   channel: string,
@@ -21,10 +25,25 @@ export async function editOrCreate(
     await rest.patch(Routes.channelMessage(channel, known), { body: makeBody(message), files: makeFiles(message) });
     return known;
   } catch (error) {
-    if (error instanceof DiscordAPIError && (error.code === 10008 || error.code === 30046)) {
+    if (error instanceof DiscordAPIError && SENT_ANEW.includes(error.code)) {
       return createMessage(rest, channel, message, nonce);
     }
     throw error;
+  }
+}
+
+/** Edits a message where that is still possible, and lets it be where it is not. */
+export async function editOnly(
+  { rest, log }: Pick<Surface, 'rest' | 'log'>,
+  channel: string,
+  known: string,
+  message: Message,
+): Promise<void> {
+  try {
+    await rest.patch(Routes.channelMessage(channel, known), { body: makeBody(message), files: makeFiles(message) });
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+    log.warn({ error, channel, message: known }, 'A message could not be edited any more');
   }
 }
 

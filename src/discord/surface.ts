@@ -1,5 +1,16 @@
-import type { REST } from 'discord.js';
-import type { Drawing, Game, Language, Look, MatchState, Palette, Picture, Scene, Table } from '../engine/index.js';
+import type { PermissionsBitField, REST } from 'discord.js';
+import {
+  type Drawing,
+  type Game,
+  type Language,
+  type Look,
+  type MatchState,
+  PALETTES,
+  type Palette,
+  type Picture,
+  type Scene,
+  type Table,
+} from '../engine/index.js';
 import type { Hall } from '../leagues/index.js';
 import type { House, Match } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
@@ -18,6 +29,14 @@ export interface Logger {
   error(about: object, message: string): void;
 }
 
+/** What Discord lets the bot do in a channel or thread. */
+export interface Access {
+  readonly permissions: Readonly<PermissionsBitField>;
+  readonly isThread: boolean;
+  /** A thread that only people who manage threads may write in. */
+  readonly isLocked: boolean;
+}
+
 /** Everything the Discord side works with. */
 export interface Surface {
   readonly house: House;
@@ -28,6 +47,8 @@ export interface Surface {
   readonly rulebook: Rulebook;
   /** Resolves when no computer has to answer in the match, or has thought long enough to be waited for. */
   computersDone(match: string): Promise<void>;
+  /** What is known of the bot's rights in a channel; null where nothing is. */
+  access(channel: string): Access | null;
 }
 
 /** What a reader sees of a match, with the names of the seats in the reader's language. */
@@ -47,14 +68,16 @@ export const spoken = <View>(scene: Scene<View>): Scene<View> => ({ ...scene, na
 /** How a player wants pictures. */
 export async function lookOf(house: House, player: string | null): Promise<Look> {
   const settings = player === null ? {} : await house.store.settings('player', player);
-  return { palette: (settings.palette as Palette | undefined) ?? 'standard' };
+  return { palette: paletteOf(settings.palette) };
 }
+
+const paletteOf = (kept: string | undefined): Palette => PALETTES.find(each => each === kept) ?? 'standard';
 
 /** Public pictures follow the place they are posted in. */
 export async function publicLook(house: House, { home, guild }: Pick<Match, 'home' | 'guild'>): Promise<Look> {
   const channel = await house.store.settings('channel', home);
   const server = guild ? await house.store.settings('guild', guild) : {};
-  return { palette: ((channel.palette ?? server.palette) as Palette | undefined) ?? 'standard' };
+  return { palette: paletteOf(channel.palette ?? server.palette) };
 }
 
 /** A painted picture as a file to attach, and how to name it in a gallery. */

@@ -145,12 +145,20 @@ describe('in a match', () => {
 
   test('/match replace hands a seat over; /concede ends the match', async () => {
     const { control } = stage.discord;
-    await call(0, 'match replace', { seat: 2, player: stage.people[2]! });
+    const [, leaving, newcomer] = stage.people as [string, string, string];
+    await call(0, 'match replace', { seat: 2, player: newcomer });
     const vote = await control.waitFor(() =>
-      publicPosts(stage, thread).findLast(post => post.text.includes(stage.people[2]!) && post.buttons.length === 2),
+      publicPosts(stage, thread).findLast(post => post.text.includes(newcomer) && post.buttons.length === 3),
     );
-    await (await control.press(stage.people[1]!, vote.id, buttonOf(vote, 'vote'))).settled();
-    expect((await stage.store.lastMatchAt(thread))!.seats[1]!.player).toBe(stage.people[2]);
+    expect([...vote.pings].sort()).toEqual([leaving, newcomer].sort());
+    expect(vote.text).toContain(`<@${newcomer}>: aby usiąść na tym miejscu, naciśnij „Zajmuję miejsce”.`);
+    const press = async (person: string, ballot: string) =>
+      (await control.press(person, vote.id, `${buttonOf(vote, 'vote').replace(/[a-z]+$/, '')}${ballot}`)).settled();
+    await press(leaving, 'yes');
+    expect((await stage.store.lastMatchAt(thread))!.seats[1]!.player, 'not before they take it').toBe(leaving);
+    const settled = await press(newcomer, 'take');
+    expect((await stage.store.lastMatchAt(thread))!.seats[1]!.player).toBe(newcomer);
+    expect(settled.text, 'whose seat it was').toContain(`odchodzi Łukasz, siada <@${newcomer}>`);
     const confirm = await call(2, 'concede');
     await (await control.press(stage.people[2]!, confirm.id, buttonOf(confirm, 'concede'))).settled();
     const match = (await stage.store.lastMatchAt(thread))!;

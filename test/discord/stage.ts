@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import type { Game } from '../../src/engine/index.js';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/server.js';
 import type { MatchStore } from '../../src/matches/index.js';
-import { type Program, startProgram } from '../../src/program.js';
+import { type Program, type ProgramOptions, startProgram } from '../../src/program.js';
 import { openDatabase } from '../../src/storage/sqlite/database.js';
 import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
+import { NO_LIMITS } from './no-limits.js';
+import { type Tampering, tamperWith } from './tampering.js';
 
 /** A local Discord with the real bot on it, for tests that act as people. */
 export interface Stage {
@@ -26,6 +28,8 @@ export interface Stage {
 
 export interface OwnStage extends Stage {
   readonly program: Program;
+  /** What passes between the bot and Discord can be changed here. */
+  readonly tampering: Tampering;
   /** Faults our own log reported. */
   readonly faults: object[];
 }
@@ -69,21 +73,35 @@ async function raise<Running extends { stop(): Promise<void> }>(start: Starting<
 }
 
 /** The bot in this process. */
-export async function raiseStage(games: readonly Game[], now?: () => number): Promise<OwnStage> {
+export async function raiseStage(
+  games: readonly Game[],
+  now?: () => number,
+  allowances: ProgramOptions['allowances'] = NO_LIMITS,
+): Promise<OwnStage> {
   const faults: object[] = [];
   const log = {
     info: () => undefined,
     warn: () => undefined,
     error: (about: object, message: string) => faults.push({ ...about, message }),
   };
-  const { running, ...stage } = await raise((discord, database) =>
-    startProgram({ token: discord.token, api: discord.api, database, games, log, ...(now ? { now } : {}) }),
-  );
+  let tampering: Tampering | null = null;
+  const { running, ...stage } = await raise(async (discord, database) => {
+    tampering ??= await tamperWith(discord.api);
+    const { api } = tampering;
+    return startProgram({ token: discord.token, api, database, games, log, allowances, ...(now ? { now } : {}) });
+  });
   return {
     ...stage,
     faults,
+    get tampering() {
+      return tampering!;
+    },
     get program() {
       return running();
+    },
+    async close() {
+      await stage.close();
+      await tampering?.close();
     },
   };
 }

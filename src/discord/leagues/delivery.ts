@@ -37,6 +37,7 @@ export class LeagueDelivery {
       log: surface.log,
       now: () => hall.now(),
       due: now => hall.store.leaguesWithDuePosts(now),
+      refused: () => hall.store.leaguesWithRefusedPosts(),
       posts: id => hall.store.postsOf(id),
       nextAt: () => hall.store.nextPostAt(),
       failed: (ids, tries, dueAt) => hall.store.postsFailed(ids, tries, dueAt),
@@ -54,6 +55,15 @@ export class LeagueDelivery {
 
   wakeAll(): Promise<void> {
     return this.#outbox.wakeAll();
+  }
+
+  /** Something has changed on a server or in a channel: what was refused there may be taken now. */
+  retry(where: string): Promise<void> {
+    const { hall } = this.#surface;
+    return this.#outbox.retry(async id => {
+      const { guild, channel } = (await hall.season(id)).league;
+      return where === guild || where === channel;
+    });
   }
 
   stop(): Promise<void> {

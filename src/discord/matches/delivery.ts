@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { count } from '../../leagues/index.js';
-import { isOverdue, type Match, moveMatch, type Post } from '../../matches/index.js';
+import { electors, isOverdue, type Match, moveMatch, type Post } from '../../matches/index.js';
 import { countedText } from '../leagues/names.js';
 import { LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
@@ -10,7 +10,8 @@ import type { Surface } from '../surface.js';
 import { boardPost, callsOf, isSameTurn } from './board-post.js';
 import { lobbyPost } from './lobby-post.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
-import { newPlace } from './places.js';
+import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
+import { newPlace, noThread } from './places.js';
 
 /** How long the computer may think before the table is told that it does. */
 const COMPUTER_PAUSE = 3_000;
@@ -30,6 +31,7 @@ export class Delivery {
       log: surface.log,
       now: () => world.now(),
       due: now => store.matchesWithDuePosts(now),
+      refused: () => store.matchesWithRefusedPosts(),
       posts: id => store.postsOf(id),
       nextAt: () => store.nextPostAt(),
       failed: (ids, tries, dueAt) => store.postsFailed(ids, tries, dueAt),
@@ -47,20 +49,47 @@ export class Delivery {
     return this.#outbox.wakeAll();
   }
 
+  /** Something has changed on a server, in a channel or a thread: what was refused there may be taken now. */
+  retry(where: string): Promise<void> {
+    const { store } = this.#surface.house;
+    return this.#outbox.retry(async id => {
+      const match = await store.match(id);
+      return match !== null && [match.guild, match.home, match.place].includes(where);
+    });
+  }
+
   stop(): Promise<void> {
     return this.#outbox.stop();
   }
 
-  /** Sends the post; when the match's thread is gone the match moves to a new one first. */
+  /** Sends the post, and tells the table in the nearest place when its own is closed to us. */
   async #sendSomewhere(post: Post, satisfied: readonly Post[]): Promise<void> {
-    const match = await this.#surface.house.match(post.match);
+    const { house, access } = this.#surface;
+    const match = await house.match(post.match);
+    try {
+      await this.#sendOrMove(post, satisfied, match);
+      if (post.kind !== 'lobby') await leaveObstacle(this.#surface, await house.match(match.id));
+    } catch (error) {
+      const obstacle = post.kind === 'lobby' ? null : obstacleOf(error, access(match.place ?? match.home));
+      if (obstacle === 'gone' && match.status !== 'running') {
+        // Nobody can read it any more, and nobody has to decide anything.
+        return house.store.postsSent(satisfied.map(({ id }) => id));
+      }
+      if (obstacle) await meetObstacle(this.#surface, match, obstacle, post.id);
+      throw error;
+    }
+  }
+
+  /** When the match's thread is gone the match moves to a new one first. */
+  async #sendOrMove(post: Post, satisfied: readonly Post[], match: Match): Promise<void> {
     try {
       await this.#send(post, satisfied, match);
     } catch (error) {
       const isGone = error instanceof DiscordAPIError && error.code === UNKNOWN_CHANNEL;
       if (!isGone || match.place === null || match.place === match.home) throw error;
-      const place = await newPlace(this.#surface, match);
-      await this.#send(post, satisfied, await moveMatch(this.#surface.house, match.id, place));
+      const { place, missing } = await newPlace(this.#surface, match);
+      const told = missing.length > 0 ? [noThread(missing)] : [];
+      await this.#send(post, satisfied, await moveMatch(this.#surface.house, match.id, place, told));
     }
   }
 
@@ -87,7 +116,10 @@ export class Delivery {
       }
       case 'vote': {
         const vote = (await house.store.votes(match.id)).find(({ id }) => id === post.about.vote);
-        if (vote) await this.#create(match.place!, votePost(match, vote, 'open'), `v${post.id}`);
+        if (vote) {
+          const missing = (await electors(house, match, vote)).filter(player => !vote.agreed.includes(player));
+          await this.#create(match.place!, votePost({ match, vote, state: 'open', missing }), `v${post.id}`);
+        }
         return house.store.postsSent(ids);
       }
       case 'result': {
@@ -110,7 +142,8 @@ export class Delivery {
     const called = callsOf(match, table).map(({ seat }) => seat);
     const now = house.world.now();
     // The computer is usually done in a moment: its whole turn becomes one post, which calls the next person.
-    const thinking = match.status === 'running' && called.length === 0 && now - match.askedAt < COMPUTER_PAUSE;
+    const since = now - match.askedAt;
+    const thinking = match.status === 'running' && called.length === 0 && since >= 0 && since < COMPUTER_PAUSE;
     if (thinking) throw new NotYet(COMPUTER_PAUSE);
     const answers = await house.store.answers(match.id);
     const edits = previous !== null && now - previous.at < LIMITS.editableFor && isSameTurn(previous, called, answers);

@@ -3,6 +3,10 @@ import { type House, isWaitedFor, type Match } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { botName, type MatchLine, wordsIn } from '../words/index.js';
 
+/** Matches of games that are still here; one of a game that was taken away cannot be shown, and spoils nothing. */
+export const knownMatches = (house: House, matches: readonly Match[]): readonly Match[] =>
+  matches.filter(match => house.world.games.some(({ id }) => id === match.game));
+
 /** A person's matches, a line each, those that wait for them first. Whose turn it is, is told to themselves only. */
 export async function matchLines(
   house: House,
@@ -12,7 +16,7 @@ export async function matchLines(
   isReader: boolean,
 ): Promise<string[]> {
   const lines = await Promise.all(
-    matches.map(async match => ({
+    knownMatches(house, matches).map(async match => ({
       game: house.game(match.game).words[language].name,
       place: `<#${match.place ?? match.home}>`,
       opponents: opponentsOf(match, player, language),
@@ -25,7 +29,8 @@ export async function matchLines(
     .map(wordsIn(language).matchLine);
 }
 
-function opponentsOf(match: Match, player: string, language: Language): string {
+/** Who else plays in a match. */
+export function opponentsOf(match: Match, player: string, language: Language): string {
   const names = match.seats.flatMap(seat => {
     if (seat.bot) return [botName(seat.bot, language)];
     return seat.player && seat.player !== player ? [plain(seat.name)] : [];

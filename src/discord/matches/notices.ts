@@ -1,11 +1,11 @@
 import type { MatchState, Table } from '../../engine/index.js';
-import { electors, isOverdue, type Match, type OverdueAction, type Vote } from '../../matches/index.js';
-import { button, buttonRows, text } from '../components.js';
+import { type Ballot, isOverdue, type Match, newcomerOf, type OverdueAction, type Poll } from '../../matches/index.js';
+import { button, buttonRows, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type Surface, sceneFor, spoken } from '../surface.js';
-import { wordsIn } from '../words/index.js';
+import { botName, wordsIn } from '../words/index.js';
 import { dueAt, playButton } from './board-post.js';
 
 /** The end of a match: who won and why, what it counts for, and the seed that proves the shuffles. */
@@ -47,30 +47,41 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.aborted)]);
     case 'called-off':
       return message([text(words.calledOff)]);
+    case 'no-thread':
+      return message([text(words.noThread(String(about.permissions).split(', ')))]);
     default:
       return message([text(words.replaced(seat + 1, `<@${about.player}>`))], { calls: [String(about.player)] });
   }
 }
 
 /** A question to the others: may this be taken back, ended, handed over? */
-export function votePost(match: Match, vote: Vote, state: 'open' | 'carried' | 'refused'): Message {
+export const votePost = (poll: Poll): Message =>
+  message(voteParts(poll), { calls: poll.state === 'open' ? poll.missing : [] });
+
+/** What a vote says, and its buttons while it is open. A seat is offered to who shall take it. */
+export function voteParts({ match, vote, state, missing }: Poll): Part[] {
   const words = wordsIn(match.language);
-  const needed = electors(match, vote);
-  const { seat, player } = vote.about;
-  const handover = player ? { from: plain(match.seats[Number(seat)]!.name), to: `<@${player}>` } : null;
+  const { from = '', bot } = vote.about;
+  const newcomer = newcomerOf(vote);
+  const former = bot === undefined ? plain(from) : botName(bot, match.language);
+  const handover = newcomer === null ? null : { from: former, to: `<@${newcomer}>` };
   const asks = words.vote(vote.kind, `<@${vote.by}>`, handover);
-  if (state !== 'open') return message([text(`${asks}\n**${words.voteEnded(state)}**`)]);
-  const missing = needed.filter(player => !vote.agreed.includes(player));
-  return message(
-    [
-      text(`${asks}\n${words.voteNeeds(missing.map(player => `<@${player}>`))}`),
-      ...buttonRows([
-        button(makeCustomId('vote', match.id, vote.id, 'yes'), { label: words.agree, style: 'good' }),
-        button(makeCustomId('vote', match.id, vote.id, 'no'), { label: words.disagree, style: 'bad' }),
-      ]),
-    ],
-    { calls: missing },
-  );
+  if (state !== 'open') return [text(`${asks}\n**${words.voteEnded(state)}**`)];
+  const others = missing.filter(player => player !== newcomer);
+  const lines = [
+    asks,
+    ...(others.length > 0 ? [words.voteNeeds(others.map(player => `<@${player}>`))] : []),
+    ...(newcomer !== null && missing.includes(newcomer) ? [words.seatOffered(`<@${newcomer}>`)] : []),
+  ];
+  const ballot = (word: Ballot) => makeCustomId('vote', match.id, vote.id, word);
+  return [
+    text(lines.join('\n')),
+    ...buttonRows([
+      ...(newcomer === null ? [] : [button(ballot('take'), { label: words.takeSeat, style: 'main' })]),
+      button(ballot('yes'), { label: words.agree, style: 'good' }),
+      button(ballot('no'), { label: words.disagree, style: 'bad' }),
+    ]),
+  ];
 }
 
 /** A reminder to a waiting player; past the limit it asks the others what shall happen. */

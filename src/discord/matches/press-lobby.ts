@@ -4,6 +4,7 @@ import {
   leaveLobby,
   type Match,
   Refusal,
+  requireStart,
   seatBot,
   setPace,
   setRated,
@@ -11,10 +12,11 @@ import {
   takeSide,
 } from '../../matches/index.js';
 import { personOf } from '../command.js';
+import { wholeNumber } from '../custom-id.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import { lobbyPost, optionsPanel, paceFrom, sideFrom } from './lobby-post.js';
-import { placeFor } from './places.js';
+import { noThread, placeFor } from './places.js';
 
 /** A change made in the private panel of options; the lobby message follows through the outbox. */
 const set = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
@@ -49,9 +51,12 @@ const firstValue = ({ press }: Pressed): string => {
 
 async function start({ surface, press, id }: Pressed): Promise<Match> {
   const lobby = await surface.house.match(id.match);
-  if (lobby.status !== 'lobby') throw new Refusal('lobby-closed');
-  const place = await placeFor(surface, lobby, press);
-  return startMatch(surface.house, lobby.id, personOf(press), place, press.id);
+  const person = personOf(press);
+  // Before a thread is made: whoever may not start leaves none behind.
+  requireStart(surface.house, lobby, person);
+  const { place, missing } = await placeFor(surface, lobby, press);
+  const told = missing.length > 0 ? [noThread(missing)] : [];
+  return startMatch(surface.house, lobby.id, person, place, press.id, told);
 }
 
 /** Presses made on the lobby message. */
@@ -75,19 +80,16 @@ export const lobbyPresses: Readonly<
     return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
   }),
   pace: set(pressed => {
-    const pace = paceFrom(Number(firstValue(pressed)));
+    const pace = paceFrom(wholeNumber(firstValue(pressed)) ?? -1);
     if (!pace) throw new Refusal('unknown-option');
     return setPace(pressed.surface.house, pressed.id.match, personOf(pressed.press), pace, pressed.press.id);
   }),
-  rated: set(pressed =>
-    setRated(
-      pressed.surface.house,
-      pressed.id.match,
-      personOf(pressed.press),
-      firstValue(pressed) === 'yes',
-      pressed.press.id,
-    ),
-  ),
+  rated: set(pressed => {
+    const { surface, press, id } = pressed;
+    const value = firstValue(pressed);
+    if (value !== 'yes' && value !== 'no') throw new Refusal('unknown-option');
+    return setRated(surface.house, id.match, personOf(press), value === 'yes', press.id);
+  }),
   bot: set(pressed => {
     const value = firstValue(pressed);
     const bot = value === 'none' ? null : value;

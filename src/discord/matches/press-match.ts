@@ -1,4 +1,12 @@
-import { castVote, concede, type OverdueAction, openTurn, Refusal, settleOverdue } from '../../matches/index.js';
+import {
+  BALLOTS,
+  castVote,
+  concede,
+  type OverdueAction,
+  openTurn,
+  Refusal,
+  settleOverdue,
+} from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { text } from '../components.js';
 import { numberPart } from '../custom-id.js';
@@ -8,11 +16,15 @@ import { wordsIn } from '../words/index.js';
 import { chronicle } from './chronicle.js';
 import { handMessage, moreMessage, textBoard } from './looking.js';
 import { overduePost, votePost } from './notices.js';
+import { obstacleTo } from './obstacle.js';
 import { panelFor } from './panel.js';
 import { askOthers } from './undo-question.js';
 
+/** The panel; where the table cannot be told something in its own place, it is told on top of it. */
 async function play({ surface, press, id, language }: Pressed): Promise<Message> {
-  return panelFor(surface, await surface.house.match(id.match), press.user.id, language);
+  const match = await surface.house.match(id.match);
+  const note = match.status === 'running' ? await obstacleTo(surface, match, language) : null;
+  return panelFor(surface, match, press.user.id, language, note === null ? {} : { note });
 }
 
 async function hand({ surface, press, id, language }: Pressed): Promise<Message> {
@@ -34,10 +46,11 @@ async function more({ surface, id, language }: Pressed): Promise<Message> {
 }
 
 async function vote({ surface, press, id }: Pressed): Promise<Message> {
-  const [ballot, word] = id.parts;
+  const [vote = '', word] = id.parts;
+  const ballot = BALLOTS.find(each => each === word);
+  if (!ballot) throw new Refusal('stale');
   const reply = { match: id.match, person: personOf(press), interaction: press.id };
-  const { match, vote, state } = await castVote(surface.house, reply, ballot ?? '', word === 'yes');
-  return votePost(match, vote, state);
+  return votePost(await castVote(surface.house, reply, vote, ballot));
 }
 
 const OVERDUE_ACTIONS: readonly string[] = ['skip', 'claim', 'wait'] satisfies OverdueAction[];
@@ -62,12 +75,12 @@ async function giveUp({ surface, press, id, language }: Pressed): Promise<Messag
 export const matchPresses: Readonly<
   Record<'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'ask' | 'vote' | 'late' | 'concede', PressRule>
 > = {
-  play: { way: 'private', run: play },
-  hand: { way: 'private', run: hand },
-  text: { way: 'private', run: asText },
-  past: { way: 'private', run: past },
-  leaf: { way: 'set', run: past },
-  more: { way: 'private', run: more },
+  play: { way: 'private', spends: 'panels', run: play },
+  hand: { way: 'private', spends: 'pictures', run: hand },
+  text: { way: 'private', spends: 'look-ups', run: asText },
+  past: { way: 'private', spends: 'pictures', run: past },
+  leaf: { way: 'set', spends: 'pictures', run: past },
+  more: { way: 'private', spends: 'look-ups', run: more },
   ask: { way: 'set', run: askOthers },
   vote: { way: 'shared', run: vote },
   late: { way: 'shared', run: late },

@@ -2,7 +2,7 @@ import { ComponentType, TextInputStyle } from 'discord.js';
 import type { Decision, Said } from '../../engine/index.js';
 import { answer, isPresent, type Match, Refusal, seatOf, undo } from '../../matches/index.js';
 import { personOf } from '../command.js';
-import { makeCustomId, numberPart } from '../custom-id.js';
+import { makeCustomId, numberPart, wholeNumber } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
@@ -34,7 +34,9 @@ function saidBy(pressed: Pressed, decision: Decision): Said {
   const part = pressed.id.parts[1];
   if (part === 'none') return [];
   const indices =
-    part === 'menu' || part === 'some' ? valuesOf(pressed.press).map(Number) : [numberPart(pressed.id, 1) ?? -1];
+    part === 'menu' || part === 'some'
+      ? valuesOf(pressed.press).map(value => wholeNumber(value) ?? -1)
+      : [numberPart(pressed.id, 1) ?? -1];
   if (decision.kind === 'number') return decision.min + (indices[0] ?? -1);
   const ids = indices.map(index => decision.options[index]?.id);
   if (ids.some(id => id === undefined)) throw new Refusal('no-such-option');
@@ -75,7 +77,7 @@ const pick = (change: (picks: readonly string[], decision: Decision, pressed: Pr
 
 function addPick(picks: readonly string[], decision: Decision, { press, id }: Pressed): readonly string[] {
   if (decision.kind === 'number') throw new Refusal('no-such-option');
-  const index = id.parts[1] === 'menu' ? Number(valuesOf(press)[0]) : numberPart(id, 1);
+  const index = id.parts[1] === 'menu' ? wholeNumber(valuesOf(press)[0]) : numberPart(id, 1);
   const option = decision.options[index ?? -1];
   if (!option) throw new Refusal('no-such-option');
   return picks.includes(option.id) ? picks : [...picks, option.id];
@@ -92,7 +94,7 @@ async function sayPicks(pressed: Pressed): Promise<Message> {
 
 /** A number too large for menus is typed into a form. */
 async function askNumber({ press, id, language }: Pressed): Promise<void> {
-  if (press.isModalSubmit()) return;
+  if (press.isModalSubmit()) throw new Refusal('stale');
   const words = wordsIn(language);
   await press.showModal({
     title: clip(words.numberTitle, LIMITS.modalTitle),
@@ -111,7 +113,9 @@ async function askNumber({ press, id, language }: Pressed): Promise<void> {
 async function sayTyped(pressed: Pressed): Promise<Message> {
   const { press } = pressed;
   if (!press.isModalSubmit()) return say(pressed);
-  const number = Number(press.fields.getTextInputValue('number').trim());
+  const typed = press.fields.getTextInputValue('number').trim();
+  // Digits only: an empty field is no zero.
+  const number = /^-?\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
   const { match } = await answer(pressed.surface.house, replyOf(pressed), () => number);
   return showPanel(pressed, match);
 }

@@ -62,9 +62,9 @@ async function share(pressed: Pressed): Promise<Message> {
 
 /** Presses made on answers of the rules look-up, and the ways into it. */
 export const rulesPresses: Readonly<Record<'rules' | 'rule' | 'passage' | 'chapter' | 'share', PressRule>> = {
-  rules: { way: 'private', run: contents },
-  rule: { way: 'private', run: passage },
-  passage: { way: 'set', run: passage },
-  chapter: { way: 'set', run: chapter },
-  share: { way: 'set', run: share },
+  rules: { way: 'private', spends: 'look-ups', run: contents },
+  rule: { way: 'private', spends: 'look-ups', run: passage },
+  passage: { way: 'set', spends: 'look-ups', run: passage },
+  chapter: { way: 'set', spends: 'look-ups', run: chapter },
+  share: { way: 'set', spends: 'shares', run: share },
 };
