@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { AlreadyHandled } from '../matches/index.js';
+import { AlreadyHandled, Refusal } from '../matches/index.js';
 import { text } from './components.js';
 import { parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
@@ -85,6 +85,8 @@ async function presentPanel({ surface, press, id, language }: Pressed, note: str
 async function openForm(pressed: Pressed, run: (pressed: Pressed) => Promise<void>): Promise<void> {
   const { surface, press, language } = pressed;
   try {
+    // No form of ours opens another one.
+    if (press.isModalSubmit()) throw new Refusal('stale');
     await again(() => run(pressed));
   } catch (error) {
     if (press.replied || isAcknowledged(error)) return;

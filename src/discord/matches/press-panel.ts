@@ -94,7 +94,7 @@ async function sayPicks(pressed: Pressed): Promise<Message> {
 
 /** A number too large for menus is typed into a form. */
 async function askNumber({ press, id, language }: Pressed): Promise<void> {
-  if (press.isModalSubmit()) throw new Refusal('stale');
+  if (press.isModalSubmit()) return;
   const words = wordsIn(language);
   await press.showModal({
     title: clip(words.numberTitle, LIMITS.modalTitle),
