@@ -36,6 +36,7 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   // What has just ended is counted while it is still known who played.
   await countAll(hall);
   await hall.store.forget(person.id, nobody);
+  for (const match of held.matches ?? []) house.world.wakeOutbox((match as { id: string }).id);
   // The messages of the leagues they were in or organised are written anew, without the name.
   const named = new Set([
     ...(held.leagues ?? []).map(entry => (entry as { league: string }).league),

@@ -124,6 +124,8 @@ export interface MatchStore {
   /** Messages that are edited in place besides the turn's: reminders per seat, lobby, vote. */
   messageFor(id: string, name: string): Promise<string | null>;
   rememberMessage(id: string, name: string, message: string | null): Promise<void>;
+  /** Every message of a match that is remembered. */
+  messagesOf(id: string): Promise<readonly { readonly name: string; readonly message: string }[]>;
 
   settings(kind: SettingsKind, id: string): Promise<Readonly<Record<string, string>>>;
   keepSettings(kind: SettingsKind, id: string, settings: Readonly<Record<string, string>>): Promise<void>;

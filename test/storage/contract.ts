@@ -160,6 +160,8 @@ export function storeContract(name: string, open: () => MatchStore): void {
       await store.rememberMessage('m1', 'lobby', '5');
       await store.rememberMessage('m1', 'lobby', '6');
       expect(await store.messageFor('m1', 'lobby')).toBe('6');
+      expect(await store.messagesOf('m1')).toEqual([{ name: 'lobby', message: '6' }]);
+      expect(await store.messagesOf('m2')).toEqual([]);
       await store.rememberMessage('m1', 'lobby', null);
       expect(await store.messageFor('m1', 'lobby')).toBeNull();
 

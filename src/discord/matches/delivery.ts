@@ -12,6 +12,7 @@ import { lobbyPost } from './lobby-post.js';
 import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
 import { newPlace, noThread } from './places.js';
+import { nameOfNotice, nameOfVote, renewPosts } from './renewing.js';
 
 /** How long the computer may think before the table is told that it does. */
 const COMPUTER_PAUSE = 3_000;
@@ -70,12 +71,13 @@ export class Delivery {
       await this.#sendOrMove(post, satisfied, match);
       if (post.kind !== 'lobby') await leaveObstacle(this.#surface, await house.match(match.id));
     } catch (error) {
-      const obstacle = post.kind === 'lobby' ? null : obstacleOf(error, access(match.place ?? match.home));
-      if (obstacle === 'gone' && match.status !== 'running') {
+      const obstacle = obstacleOf(error, access(match.place ?? match.home));
+      const isLobby = post.kind === 'lobby';
+      if (obstacle === 'gone' && (isLobby || match.status !== 'running')) {
         // Nobody can read it any more, and nobody has to decide anything.
         return house.store.postsSent(satisfied.map(({ id }) => id));
       }
-      if (obstacle) await meetObstacle(this.#surface, match, obstacle, post.id);
+      if (obstacle && !isLobby) await meetObstacle(this.#surface, match, obstacle, post.id);
       throw error;
     }
   }
@@ -118,18 +120,26 @@ export class Delivery {
         const vote = (await house.store.votes(match.id)).find(({ id }) => id === post.about.vote);
         if (vote) {
           const missing = (await electors(house, match, vote)).filter(player => !vote.agreed.includes(player));
-          await this.#create(match.place!, votePost({ match, vote, state: 'open', missing }), `v${post.id}`);
+          const asked = votePost({ match, vote, state: 'open', missing });
+          const sent = await this.#create(match.place!, asked, `v${post.id}`);
+          await house.store.rememberMessage(match.id, nameOfVote(match, vote), sent);
         }
         return house.store.postsSent(ids);
       }
       case 'result': {
         const counted = countedText(await count(this.#surface.hall, match.id), match.language);
         const result = resultPost(this.#surface, match, await house.table(match), counted);
-        await this.#create(match.place!, result, `e${post.id}`);
+        await this.#inPlace(match, match.place!, 'result', result, `e${post.id}`);
         return house.store.postsSent(ids);
       }
-      case 'notice':
-        await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);
+      case 'notice': {
+        const sent = await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);
+        const name = nameOfNotice(post.about);
+        if (name) await house.store.rememberMessage(match.id, name, sent);
+        return house.store.postsSent(ids);
+      }
+      case 'renewal':
+        await renewPosts(this.#surface, match);
         return house.store.postsSent(ids);
     }
   }

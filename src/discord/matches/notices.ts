@@ -49,8 +49,10 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.calledOff)]);
     case 'no-thread':
       return message([text(words.noThread(String(about.permissions).split(', ')))]);
-    default:
-      return message([text(words.replaced(seat + 1, `<@${about.player}>`))], { calls: [String(about.player)] });
+    default: {
+      const player = String(about.player);
+      return message([text(words.replaced(seat + 1, `<@${player}>`))], { calls: [player] });
+    }
   }
 }
 

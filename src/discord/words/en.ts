@@ -160,6 +160,7 @@ export const en: Words = {
     return action === 'claim' ? `${name} is out of the match.` : `We keep waiting for ${name}.`;
   },
 
+  forgotten: '-# Deleted at a player’s request.',
   done: 'Done.',
   confirmConcede: 'Give this match up? This cannot be taken back.',
   conceded: 'You have given the match up.',

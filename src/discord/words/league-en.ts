@@ -269,9 +269,15 @@ export const leagueEn: LeagueWords = {
   statisticsEmpty: game => `${game}: there are no finished matches on this server yet.`,
 
   dataExported: 'Everything I keep about you, in one file. Answers in running matches are added when they end.',
-  deleteAsks:
-    'Delete everything I keep about you? Running matches are conceded, leagues left, your rating and settings disappear. Finished matches stay, without your name. This cannot be undone.',
+  deleteAsks: [
+    '**Delete everything I keep about you?** This cannot be undone.',
+    '- Running matches are conceded and leagues left; your rating, statistics and settings disappear.',
+    '- Finished matches stay for the others, with “—” in your place.',
+    '- Posts I can still edit are written anew without your name: tables, the last board and the result of each match, league tables.',
+    '- What was posted before stays as it was, in words and pictures: only people who manage the server can delete it.',
+  ].join('\n'),
   deleteYes: 'Delete everything about me',
-  dataDeleted: 'Done. I keep nothing about you any more.',
+  dataDeleted:
+    'Done. I keep nothing about you any more. The posts I can still edit are being written anew; older ones stay as they were.',
   nobody: '—',
 };

@@ -270,9 +270,15 @@ export const leaguePl: LeagueWords = {
   statisticsEmpty: game => `${game}: na tym serwerze nie ma jeszcze skończonych partii.`,
 
   dataExported: 'Wszystko, co o Tobie przechowuję, w jednym pliku. Odpowiedzi z trwających partii dojdą po ich końcu.',
-  deleteAsks:
-    'Usunąć wszystko, co o Tobie przechowuję? Trwające partie zostaną poddane, ligi opuszczone, a ranking i ustawienia znikną. Skończone partie zostają bez Twojego imienia. Tego nie da się cofnąć.',
+  deleteAsks: [
+    '**Usunąć wszystko, co o Tobie przechowuję?** Tego nie da się cofnąć.',
+    '- Trwające partie zostaną poddane, ligi opuszczone, a ranking, statystyki i ustawienia znikną.',
+    '- Skończone partie zostają dla pozostałych, z „—” na Twoim miejscu.',
+    '- Wpisy, które mogę jeszcze zmienić, piszę od nowa bez Twojego imienia: stoły, ostatnią planszę i wynik każdej partii, tabele lig.',
+    '- Wcześniejsze wpisy zostają takie, jakie były, w słowach i na obrazkach: usunąć je mogą tylko osoby, które zarządzają serwerem.',
+  ].join('\n'),
   deleteYes: 'Usuń wszystko o mnie',
-  dataDeleted: 'Gotowe. Nic już o Tobie nie przechowuję.',
+  dataDeleted:
+    'Gotowe. Nic już o Tobie nie przechowuję. Wpisy, które mogę jeszcze zmienić, właśnie piszę od nowa; starsze zostają takie, jakie były.',
   nobody: '—',
 };

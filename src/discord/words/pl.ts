@@ -164,6 +164,7 @@ export const pl: Words = {
     return action === 'claim' ? `${name} odpada z partii.` : `${name}: czekamy dalej.`;
   },
 
+  forgotten: '-# Usunięte na prośbę gracza.',
   done: 'Gotowe.',
   confirmConcede: 'Poddać tę partię? Tego nie da się cofnąć.',
   conceded: 'Partia poddana.',

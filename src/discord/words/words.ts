@@ -95,6 +95,8 @@ export interface Words {
   readonly waitLate: string;
   lateSettled(action: 'skip' | 'claim' | 'wait', name: string): string;
 
+  /** In place of a post about somebody who wants to be forgotten. */
+  readonly forgotten: string;
   readonly done: string;
   readonly confirmConcede: string;
   readonly conceded: string;

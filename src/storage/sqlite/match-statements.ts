@@ -118,6 +118,10 @@ export function prepareStatements(db: Connection) {
       'SELECT message FROM messages WHERE match = ? AND name = ?',
     ),
 
+    messagesOf: db.prepare<[string], { name: string; message: string }>(
+      'SELECT name, message FROM messages WHERE match = ? ORDER BY name',
+    ),
+
     settings: db.prepare<[string, string], { settings: string }>(
       'SELECT settings FROM settings WHERE kind = ? AND id = ?',
     ),

@@ -120,6 +120,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       if (message === null) sql.dropMessage.run(id, name);
       else sql.keepMessage.run(id, name, message);
     },
+    async messagesOf(id) {
+      return sql.messagesOf.all(id);
+    },
     async settings(kind, id) {
       const row = sql.settings.get(kind, id);
       return row ? JSON.parse(row.settings) : {};

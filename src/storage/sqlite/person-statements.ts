@@ -28,6 +28,9 @@ const STORED = {
 /** Taking a person out: places stay where others need them, names and ids do not. */
 const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
+  // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.
+  `INSERT INTO outbox (match, kind, about, due_at)
+    SELECT DISTINCT match, 'renewal', '{}', 0 FROM seats WHERE player = @player`,
   'UPDATE seats SET player = NULL, name = @nobody WHERE player = @player',
   "UPDATE matches SET host = '' WHERE host = @player",
   'UPDATE results SET player = NULL WHERE player = @player',
