@@ -1,13 +1,13 @@
 import { CannotStart, NO_SUCH_TOKEN } from './discord/bot.js';
 import { BadEnvironment } from './environment.js';
 import { plainError } from './log.js';
-import { BrokenDatabase, NewerDatabase } from './storage/sqlite/database.js';
+import { NewerDatabase, UnusableDatabase } from './storage/sqlite/database.js';
 
 /** What the host reads when Arbiter cannot start: one sentence where the reason is known, the fault itself otherwise. */
 export function startFailure(error: unknown): string {
   if (error instanceof BadEnvironment || error instanceof NewerDatabase || error instanceof CannotStart)
     return error.message;
-  if (error instanceof BrokenDatabase) return unusable(error.message);
+  if (error instanceof UnusableDatabase) return unusable(error.message);
   const { message, stack, code = '' } = plainError(error);
   if (/^SQLITE_(READONLY|CANTOPEN|NOTADB|CORRUPT|IOERR|FULL|PERM|AUTH)/.test(String(code))) return unusable(message);
   switch (code) {
@@ -22,12 +22,6 @@ export function startFailure(error: unknown): string {
       return `Discord cannot be reached: ${message || code}.`;
     case 'TokenInvalid':
       return NO_SUCH_TOKEN;
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-    case 'ENOTDIR':
-    case 'ENOENT':
-      return unusable(message);
     default:
       return stack ?? message;
   }

@@ -4,6 +4,11 @@ import { expect, it } from 'vitest';
 import { ROOT } from './guards/source-files.js';
 
 interface Package {
+  readonly integrity?: string;
+  readonly optional?: true;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -33,4 +38,16 @@ it('the lock file lists every package, also those of other machines', () => {
 it('a package that is not listed is found', () => {
   const { 'node_modules/@biomejs/cli-darwin-arm64': _, ...rest } = packages;
   expect(missing(rest)).toEqual(['@biomejs/cli-darwin-arm64']);
+});
+
+/** Whether a package is made for the machine Arbiter runs on: Linux on x64, with glibc. */
+const isForServers = ({ os, cpu, libc, optional }: Package): boolean =>
+  !optional || [os?.includes('linux'), cpu?.includes('x64'), libc?.includes('glibc')].every(fits => fits !== false);
+
+it('whatever is installed on a server is known by its contents, not only by its name', () => {
+  const unknown = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
+  expect(unknown.filter(([, each]) => isForServers(each)).map(([path]) => path)).toEqual([]);
+  for (const [, { integrity }] of Object.entries(packages)) {
+    if (integrity) expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+  }
 });

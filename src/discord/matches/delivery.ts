@@ -109,7 +109,9 @@ export class Delivery {
         const reminder = reminderPost(match, seat, house.world.now());
         // A move made meanwhile makes the reminder pointless.
         const table = await house.table(match);
-        const waits = match.status === 'running' && table.decisionOf(seat) !== undefined;
+        const { player, conceded } = match.seats[seat]!;
+        const isAsked = player !== null && !conceded && table.decisionOf(seat) !== undefined;
+        const waits = match.status === 'running' && isAsked;
         // Edits notify nobody: what the others may decide is a message of its own, and so is a wait begun anew.
         const kind = isOverdue(match, house.world.now()) ? 'overdue' : 'reminder';
         if (waits)

@@ -13,9 +13,9 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 
-/** What is stored cannot be read, or not be trusted. */
-export class BrokenDatabase extends Error {
-  override readonly name = 'BrokenDatabase';
+/** What is stored cannot be reached, or not be trusted. */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
 }
 
 /** Opens the database, brings its schema up to date, and sets what durability, integrity and secrecy need. */
@@ -42,8 +42,12 @@ export function openDatabase(file: string): Connection {
 
 /** Seeds and hands of running matches are in it: only its owner may read it. SQLite gives its other files the same mode. */
 function prepareFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) createPrivately(file);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) createPrivately(file);
+  } catch (error) {
+    throw new UnusableDatabase((error as Error).message, { cause: error });
+  }
   for (const each of [file, `${file}-wal`, `${file}-shm`].filter(existsSync)) {
     try {
       chmodSync(each, OWNER_ONLY);
@@ -60,7 +64,7 @@ const isForbidden = (error: unknown): boolean =>
 /** A damaged page would otherwise be met in the middle of somebody's match. */
 function requireWhole(connection: Connection): void {
   const found = connection.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new BrokenDatabase(`the file is damaged (${String(found).split('\n')[0]})`);
+  if (found !== 'ok') throw new UnusableDatabase(`the file is damaged (${String(found).split('\n')[0]})`);
 }
 
 /** A database that can only be read opens without a word, and would refuse the first answer. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { backUp } from '../../../src/storage/sqlite/backup.js';
-import { BrokenDatabase, NewerDatabase, openDatabase } from '../../../src/storage/sqlite/database.js';
+import { NewerDatabase, openDatabase, UnusableDatabase } from '../../../src/storage/sqlite/database.js';
 import { sqliteMatchStore } from '../../../src/storage/sqlite/match-store.js';
 import { exampleMatch } from '../../matches/match-example.js';
 
@@ -123,7 +123,7 @@ test('a damaged database is refused before anything is played on it', async () =
   const bytes = readFileSync(file);
   // The pages with the schema stay whole: only a look at the others finds it.
   writeFileSync(file, bytes.fill(0x5a, bytes.length - 4096 * 2));
-  expect(() => openDatabase(file)).toThrow(BrokenDatabase);
+  expect(() => openDatabase(file)).toThrow(UnusableDatabase);
 });
 
 test('what was deleted is overwritten on the disk', async () => {

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalDiscord, startLocalDiscord } from '../src/local/server.js';
+import { openDatabase } from '../src/storage/sqlite/database.js';
+import { type Tampering, tamperWith } from './discord/tampering.js';
+
+/** Somebody without rights: what the owner of the machine may not read or write would else be no obstacle. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+let discord: LocalDiscord;
+let tampering: Tampering;
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-start-'));
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  discord = await startLocalDiscord();
+  tampering = await tamperWith(discord.api);
+});
+afterAll(async () => {
+  await tampering.close();
+  await discord.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const owned = (path: string): string => {
+  if (isRoot) chownSync(path, NOBODY, NOBODY);
+  return path;
+};
+
+/** A folder of its own, which the bot may write in. */
+function makeFolder(name: string): string {
+  mkdirSync(join(folder, name));
+  return owned(join(folder, name));
+}
+
+function makeDatabase(name: string): string {
+  const file = join(makeFolder(name), 'arbiter.db');
+  const db = openDatabase(file);
+  db.pragma('journal_mode = DELETE');
+  db.close();
+  return owned(file);
+}
+
+/** Starts the program as its host does, and waits until it ends. */
+async function start(variables: Record<string, string>): Promise<{ code: number | null; said: string; log: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      TSX_DISABLE_CACHE: '1',
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API: tampering.api,
+      DATABASE_URL: join(folder, `fresh-${Math.random()}`, 'arbiter.db'),
+      ...variables,
+    },
+    ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
+  });
+  let said = '';
+  let log = '';
+  child.stderr.on('data', part => {
+    said += part;
+  });
+  child.stdout.on('data', part => {
+    log += part;
+    if (log.includes('Arbiter is ready')) child.kill('SIGKILL');
+  });
+  const code = await new Promise<number | null>(resolve => child.once('exit', resolve));
+  return { code, said: said.trim(), log };
+}
+
+const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp])[] = [
+  [
+    'a read-only database',
+    () => {
+      const file = makeDatabase('read-only');
+      chmodSync(file, 0o400);
+      chmodSync(join(file, '..'), 0o500);
+      return { DATABASE_URL: file };
+    },
+    /^The database cannot be used: attempt to write a readonly database\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'a malformed database',
+    () => {
+      const file = makeDatabase('malformed');
+      const bytes = readFileSync(file);
+      writeFileSync(file, bytes.fill(0x5a, bytes.length - 4096 * 6));
+      return { DATABASE_URL: file };
+    },
+    /^The database cannot be used: .*(damaged|malformed).*\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'a file that is no database',
+    () => {
+      const file = join(makeFolder('letter'), 'arbiter.db');
+      writeFileSync(file, 'a letter to a friend'.repeat(500));
+      return { DATABASE_URL: owned(file) };
+    },
+    /^The database cannot be used: file is not a database\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'a read-only folder',
+    () => {
+      chmodSync(makeFolder('closed'), 0o500);
+      return { DATABASE_URL: join(folder, 'closed', 'arbiter.db') };
+    },
+    /^The database cannot be used: EACCES: permission denied, .*\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'an unknown guild',
+    () => ({ DISCORD_GUILD: '123456789012345678' }),
+    /^Arbiter is not on the server 123456789012345678, or there is none \(.*\)\. Check DISCORD_GUILD, or invite Arbiter there\.$/,
+  ],
+  [
+    'a refused registration',
+    () => {
+      const no = { status: 400, code: 50035, message: 'Invalid Form Body' };
+      tampering.refuse(/^PUT \/applications\/\d+\/commands/, no);
+      return {};
+    },
+    /^Discord refused the commands: Invalid Form Body\.$/,
+  ],
+  [
+    'a wrong token',
+    () => ({ DISCORD_TOKEN: 'MTIz.wrong.token' }),
+    /^Discord does not know this DISCORD_TOKEN\. Copy it again from the developer portal\.$/,
+  ],
+  ['no Discord at all', () => ({ DISCORD_API: 'http://127.0.0.1:9/api' }), /^Discord cannot be reached: .*\.$/],
+];
+
+test.each(FAILURES)(
+  '%s: one sentence, code 1, and never “ready”',
+  async (_, prepare, sentence) => {
+    const own = makeFolder(`own-${Math.random()}`);
+    const { code, said, log } = await start({ DATABASE_URL: join(own, 'arbiter.db'), ...prepare() });
+    expect(said).toMatch(sentence);
+    expect(said.split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+    expect(log).not.toContain('ready');
+  },
+  30_000,
+);
