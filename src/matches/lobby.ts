@@ -60,7 +60,6 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
 
 export const joinLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
-    house.allowances.spend('seats', person.id);
     if (match.seats.some(({ player }) => player === person.id)) throw new Refusal('already-seated');
     const free = match.seats.findIndex(seat => !isSeatTaken(seat));
     if (free < 0) throw new Refusal('lobby-full');
@@ -70,7 +69,6 @@ export const joinLobby = (house: House, id: string, person: Person, interaction:
 export const leaveLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
     const seat = lobbySeat(match, person);
-    house.allowances.spend('seats', person.id);
     const seats = match.seats.with(seat, EMPTY_SEAT);
     const next = seats.find(({ player }) => player !== null);
     if (!next) return { ...match, seats, status: 'expired', endedAt: house.world.now() };

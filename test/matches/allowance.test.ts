@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ALLOWANCES,
-  type AllowanceName,
-  Allowances,
-  joinLobby,
-  leaveLobby,
-  openLobby,
-  propose,
-  Refusal,
-} from '../../src/matches/index.js';
+import { ALLOWANCES, type AllowanceName, Allowances, openLobby, propose, Refusal } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
-import { kuba, makeStand, ola, startedMatch } from './stand.js';
+import { makeStand, ola, startedMatch } from './stand.js';
 
 /** What came of trying this often: how many were let through, and what the rest was told. */
 async function attempts(many: number, run: () => Promise<unknown>) {
@@ -70,18 +61,6 @@ describe('nobody can flood', () => {
     const { passed, reasons } = await attempts(40, await prepare(makeStand([pebbles])));
     expect(passed).toBe(ALLOWANCES[name].burst);
     expect([...reasons]).toEqual(['too-fast']);
-  });
-
-  test('by joining and leaving tables', async () => {
-    const stand = makeStand([pebbles]);
-    const { id } = await openTable(stand);
-    let coming = 0;
-    for (let time = 0; time < 40; time++) {
-      const change = time % 2 === 0 ? joinLobby : leaveLobby;
-      const result = await Promise.allSettled([change(stand.house, id, kuba, stand.press())]);
-      if (result[0].status === 'fulfilled') coming += 1;
-    }
-    expect(coming).toBe(ALLOWANCES.seats.burst);
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  type AllowanceName,
   chooseOption,
   joinLobby,
   leaveLobby,
@@ -35,8 +36,9 @@ async function options({ surface, press, id, language }: Pressed): Promise<Messa
 }
 
 /** A change of the lobby; the message it was pressed on shows the lobby afterwards. */
-const change = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
+const change = (run: (pressed: Pressed) => Promise<Match>, spends?: AllowanceName): PressRule => ({
   way: 'shared',
+  ...(spends ? { spends } : {}),
   async run(pressed): Promise<Message> {
     const match = await run(pressed);
     return lobbyPost(pressed.surface.house, match);
@@ -63,8 +65,8 @@ async function start({ surface, press, id }: Pressed): Promise<Match> {
 export const lobbyPresses: Readonly<
   Record<'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'rated' | 'bot' | 'start', PressRule>
 > = {
-  join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id)),
-  leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id)),
+  join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
+  leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
   side: change(pressed =>
     takeSide(
       pressed.surface.house,
