@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, localised, personOf } from '../src/discord/command.js';
+import { type Command, described, introduced, localised, personOf } from '../src/discord/command.js';
 import { profileMessage } from '../src/discord/people/messages.js';
 import { Refusal } from '../src/matches/index.js';
 
@@ -22,7 +22,7 @@ export const profile: Command = {
     const { guildId, options } = interaction;
     if (guildId === null) throw new Refusal('no-results');
     const named = options.getUser('player');
-    const person = named ? { id: named.id, name: named.displayName } : personOf(interaction);
+    const person = named ? introduced(named, options.getMember('player')) : personOf(interaction);
     return profileMessage(surface, guildId, person, language);
   },
 };

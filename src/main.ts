@@ -17,6 +17,11 @@ async function main(): Promise<void> {
   config({ quiet: true });
   const environment = readEnvironment(process.env);
   const log = makeLog(environment.logLevel, await logStream(process.stdout));
+  // What nobody has caught may hold anything: it is logged like every other error, and whoever watches starts us anew.
+  process.on('uncaughtException', error => {
+    log.fatal({ error }, 'Nobody has caught this');
+    process.exit(1);
+  });
   const local = environment.token === null ? await startLocalDiscord({ port: environment.port }) : null;
   const program = await startProgram({
     token: local?.token ?? environment.token!,

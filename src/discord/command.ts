@@ -72,7 +72,7 @@ export async function lastMatchHere(surface: Surface, channel: string, player: s
 }
 
 /** A person as everything of ours knows them: by a name on one line, by their id where nothing is left of it. */
-const introduced = (user: { id: string; displayName: string }, member: unknown): Person => {
+export const introduced = (user: { id: string; displayName: string }, member: unknown): Person => {
   const nick = (member as { displayName?: string } | null)?.displayName;
   return { id: user.id, name: tidyName(nick ?? '') || tidyName(user.displayName) || user.id };
 };

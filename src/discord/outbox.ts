@@ -71,7 +71,6 @@ export class Outbox<Post extends Waiting> {
     void this.#queues.run(id, async () => {
       this.#waiting.delete(id);
       try {
-        if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
         await this.#deliver(id, this.#eager.delete(id));
         await this.#sleep();
       } catch (error) {
@@ -82,7 +81,6 @@ export class Outbox<Post extends Waiting> {
 
   /** Sends everything that is due: at the start, and when a wait between tries is over. */
   async wakeAll(): Promise<void> {
-    if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
     for (const id of await this.#source.due(this.#source.now())) this.wake(id);
     await this.#sleep();
   }
@@ -109,11 +107,15 @@ export class Outbox<Post extends Waiting> {
   }
 
   async #sleep(): Promise<void> {
+    // Nobody knows what the waits are worth that were counted before.
+    if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
     const next = await this.#source.nextAt();
     if (this.#timer) clearTimeout(this.#timer);
     if (next === null || this.#stopped) return;
     const wait = Math.min(Math.max(next - this.#source.now(), 50), PATIENCE.at(-1)!);
-    this.#timer = setTimeout(() => void this.wakeAll(), wait);
+    this.#timer = setTimeout(() => {
+      this.wakeAll().catch(error => this.#source.log.error({ error }, 'The outbox could not be read'));
+    }, wait);
     this.#timer.unref();
   }
 

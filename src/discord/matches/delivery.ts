@@ -69,7 +69,8 @@ export class Delivery {
     const match = await house.match(post.match);
     try {
       await this.#sendOrMove(post, satisfied, match);
-      if (post.kind !== 'lobby') await leaveObstacle(this.#surface, await house.match(match.id));
+      // Other posts may need less: only where the board goes out, nothing is in its way any more.
+      if (post.kind === 'board') await leaveObstacle(this.#surface, await house.match(match.id));
     } catch (error) {
       const obstacle = obstacleOf(error, access(match.place ?? match.home));
       const isLobby = post.kind === 'lobby';

@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/index.js';
 import { forgetPerson, type GameRecord, personalData, profileOf } from '../../leagues/index.js';
 import { type Person, Refusal } from '../../matches/index.js';
+import { personOf } from '../command.js';
 import { button, buttonRows, file, gallery, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { chartPicture, leaderboardPicture, placesOf } from '../leagues/pictures.js';
@@ -155,8 +156,7 @@ export const personPresses: Readonly<Record<'forget', PressRule>> = {
     async run({ surface, press, id, language }) {
       if (id.match !== press.user.id) throw new Refusal('stale');
       const words = leagueWords(language);
-      const person = { id: press.user.id, name: press.user.displayName };
-      await forgetPerson(surface.hall, person, words.nobody, press.id);
+      await forgetPerson(surface.hall, personOf(press), words.nobody, press.id);
       return message([text(words.dataDeleted)]);
     },
   },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { gallery } from '../../src/discord/components.js';
+import { tidyName } from '../../src/discord/limits.js';
+import { makeBody, message } from '../../src/discord/message.js';
+
+test('ids of attachments are strings, as Discord has them', () => {
+  const files = ['a.webp', 'b.webp'].map(file => ({ file, data: Buffer.alloc(1), alt: 'a board' }));
+  const { attachments } = makeBody(message([gallery(files)], { files }));
+  expect(attachments).toMatchObject([
+    { id: '0', filename: 'a.webp' },
+    { id: '1', filename: 'b.webp' },
+  ]);
+});
+
+test.each([
+  ['Ola', 'Ola'],
+  ['  Ola\n\n# Winner  ', 'Ola # Winner'],
+  ['\u202eola\u202c', 'ola'],
+  ['Ola\u2066\u2069\u200f\u061c Nowak', 'Ola Nowak'],
+  ['👩‍🚀 Żaneta', '👩‍🚀 Żaneta'],
+  ['\u0000\u2028\u200e', ''],
+])('%j is known as %j', (given, known) => {
+  expect(tidyName(given)).toBe(known);
+});
