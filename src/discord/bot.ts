@@ -2,7 +2,6 @@ import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvent
 import { count, countAll, type Hall, tendLeagues } from '../leagues/index.js';
 import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
-import { ClockWatch } from './clock-watch.js';
 import type { Command } from './command.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
@@ -16,6 +15,8 @@ const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
 /** Interactions are remembered for a day; Discord never delivers one that late again. */
 const HANDLED_LIFE = 24 * 60 * MINUTE;
+/** Discord asks nobody to wait longer than this before a message may be sent. */
+const LONGEST_WAIT = MINUTE;
 /** After something has changed on a server, what was refused there is tried again once it has settled. */
 const SETTLED = 1_000;
 /** What Discord says of a server it does not know, or in which the bot is not. */
@@ -68,7 +69,7 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     partials: [Partials.Channel],
     enforceNonce: true,
     allowedMentions: { parse: [] },
-    rest: { api },
+    rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(timeToReset) },
   });
   let delivery: Delivery | null = null;
   let leagues: LeagueDelivery | null = null;
@@ -79,7 +80,18 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
   const thinking = new Map<string, Promise<void>>();
   const membership = new Membership(client.rest, log);
   const settling = new Map<string, NodeJS.Timeout>();
-  const watch = new ClockWatch(Date.now);
+
+  /**
+   * The library counts its waits by the clock: set back by ten minutes, it would wait for ten minutes. Whatever asks for
+   * that is refused instead, the library forgets what it counted, and we try again.
+   */
+  function isTooLong(wait: number): boolean {
+    if (wait < LONGEST_WAIT) return false;
+    client.rest.handlers.clear();
+    client.rest.globalReset = 0;
+    client.rest.globalDelay = null;
+    return true;
+  }
 
   function wakeBots(match: string): void {
     if (!house || thinking.has(match)) return;
@@ -98,8 +110,6 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
 
   /** What has to be done every minute. One thing that fails keeps none of the others from being done. */
   async function tick(running: House, hall: Hall): Promise<void> {
-    // The library counts its waits by the clock: set back by ten minutes, it would wait ten minutes more.
-    if (watch.isSetBack()) client.rest.handlers.clear();
     const steps: Readonly<Record<string, () => Promise<unknown>>> = {
       lobbies: () => expireLobbies(running),
       reminders: () => remind(running),

@@ -4,6 +4,7 @@ import {
   HTTPError,
   type InteractionEditReplyOptions,
   MessageFlags,
+  RateLimitError,
 } from 'discord.js';
 import type { Language } from '../engine/index.js';
 import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
@@ -21,8 +22,11 @@ const NOBODY_READS: readonly (number | string)[] = [10008, 10015, 50027];
 /** How often something is tried whose answer is lost on the way. */
 const ATTEMPTS = 3;
 
-/** Whether nobody knows if Discord has done it: the connection broke, or all it said was that something failed. */
-const isLost = (error: unknown): boolean =>
+/** Whether nobody knows if Discord has done it, or nobody has asked yet: what is lost is tried again. */
+const isLost = (error: unknown): boolean => error instanceof RateLimitError || isBroken(error);
+
+/** The connection broke, or all that Discord said was that something failed. */
+const isBroken = (error: unknown): boolean =>
   error instanceof HTTPError
     ? error.status >= 500
     : !(error instanceof DiscordAPIError) &&

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { playToEnd } from '../player.js';
@@ -10,6 +10,7 @@ let shift = 0;
 beforeAll(async () => {
   stage = await raiseStage([pebbles], () => Date.now() + shift);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => stage.close());
 
 test('a clock that is set back by ten minutes, again and again, hangs no post and no press', async () => {
@@ -21,3 +22,14 @@ test('a clock that is set back by ten minutes, again and again, hangs no post an
   expect(result.text).toContain((await stage.store.lastMatchAt(thread))!.seed);
   expect(stage.faults).toEqual([]);
 }, 60_000);
+
+test('nor does the library wait out a limit that it counts by the clock', async () => {
+  const { control } = stage.discord;
+  const [person] = stage.people as [string];
+  const help = async () => (await control.command(person, stage.channel, 'help', {})).settled();
+  const real = Date.now;
+  await help();
+  vi.spyOn(Date, 'now').mockImplementation(() => real() - TEN_MINUTES);
+  // The library lets fifty requests through in what it takes for a second.
+  for (let call = 0; call < 60; call++) expect((await help()).text).toContain('Arbiter w trzech krokach');
+}, 30_000);
