@@ -36,10 +36,10 @@ function makeFolder(name: string): string {
   return owned(join(folder, name));
 }
 
-function makeDatabase(name: string): string {
+function makeDatabase(name: string, journal = 'DELETE'): string {
   const file = join(makeFolder(name), 'arbiter.db');
   const db = openDatabase(file);
-  db.pragma('journal_mode = DELETE');
+  db.pragma(`journal_mode = ${journal}`);
   db.close();
   return owned(file);
 }
@@ -78,6 +78,16 @@ const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp
       const file = makeDatabase('read-only');
       chmodSync(file, 0o400);
       chmodSync(join(file, '..'), 0o500);
+      return { DATABASE_URL: file };
+    },
+    /^The database cannot be used: attempt to write a readonly database\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'a database somebody else may write, in a folder of our own',
+    () => {
+      const file = makeDatabase('foreign', 'WAL');
+      if (isRoot) chownSync(file, 0, 0);
+      chmodSync(file, isRoot ? 0o444 : 0o400);
       return { DATABASE_URL: file };
     },
     /^The database cannot be used: attempt to write a readonly database\. DATABASE_URL names it\.$/,

@@ -67,9 +67,9 @@ function requireWhole(connection: Connection): void {
   if (found !== 'ok') throw new UnusableDatabase(`the file is damaged (${String(found).split('\n')[0]})`);
 }
 
-/** A database that can only be read opens without a word, and would refuse the first answer. */
+/** A database that can only be read opens without a word, and begins transactions too: only a write tells. */
 function requireWritable(connection: Connection): void {
-  connection.exec('BEGIN IMMEDIATE; COMMIT');
+  connection.pragma(`user_version = ${connection.pragma('user_version', { simple: true })}`);
 }
 
 function migrate(connection: Connection): void {
