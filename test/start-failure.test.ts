@@ -44,31 +44,28 @@ function makeDatabase(name: string, journal = 'DELETE'): string {
   return owned(file);
 }
 
-/** Starts the program as its host does, and waits until it ends. */
-async function start(variables: Record<string, string>): Promise<{ code: number | null; said: string; log: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: folder,
-      TSX_DISABLE_CACHE: '1',
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API: tampering.api,
-      DATABASE_URL: join(folder, `fresh-${Math.random()}`, 'arbiter.db'),
-      ...variables,
-    },
+const environmentOf = (variables: Record<string, string>): Record<string, string> => ({
+  DISCORD_TOKEN: discord.token,
+  DISCORD_API: tampering.api,
+  DATABASE_URL: join(makeFolder(`own-${Math.random()}`), 'arbiter.db'),
+  ...variables,
+});
+
+/** Runs a file as somebody without rights, until it ends. */
+async function run(file: string, given: readonly string[], variables: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...given], {
+    env: { PATH: process.env.PATH, HOME: folder, TSX_DISABLE_CACHE: '1', ...variables },
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  let said = '';
-  let log = '';
-  child.stderr.on('data', part => {
-    said += part;
-  });
+  const heard = { out: '', err: '' };
   child.stdout.on('data', part => {
-    log += part;
-    if (log.includes('Arbiter is ready')) child.kill('SIGKILL');
+    heard.out += part;
+  });
+  child.stderr.on('data', part => {
+    heard.err += part;
   });
   const code = await new Promise<number | null>(resolve => child.once('exit', resolve));
-  return { code, said: said.trim(), log };
+  return { code, ...heard };
 }
 
 const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp])[] = [
@@ -141,15 +138,23 @@ const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp
   ['no Discord at all', () => ({ DISCORD_API: 'http://127.0.0.1:9/api' }), /^Discord cannot be reached: .*\.$/],
 ];
 
-test.each(FAILURES)(
-  '%s: one sentence, code 1, and never “ready”',
-  async (_, prepare, sentence) => {
-    const own = makeFolder(`own-${Math.random()}`);
-    const { code, said, log } = await start({ DATABASE_URL: join(own, 'arbiter.db'), ...prepare() });
-    expect(said).toMatch(sentence);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
-    expect(log).not.toContain('ready');
-  },
-  30_000,
-);
+test('whatever keeps the program from starting is said in one sentence, and it is never “ready”', async () => {
+  const environments = FAILURES.map(([, prepare]) => environmentOf(prepare()));
+  const { out, err } = await run('test/start-attempts.ts', [JSON.stringify(environments)]);
+  expect(err).toBe('');
+  const attempts = out
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { said: string; isReady: boolean });
+  for (const [index, [name, , sentence]] of FAILURES.entries()) {
+    expect(attempts[index]?.said, name).toMatch(sentence);
+    expect(attempts[index]?.isReady, name).toBe(false);
+  }
+}, 60_000);
+
+test('the process itself says the sentence, and nothing else, and ends with 1', async () => {
+  const { code, out, err } = await run('src/main.ts', [], environmentOf({ DISCORD_TOKEN: 'MTIz.wrong.token' }));
+  expect(err.trim()).toBe('Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.');
+  expect(out).toBe('');
+  expect(code).toBe(1);
+}, 60_000);

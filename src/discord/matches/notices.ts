@@ -80,7 +80,7 @@ export function voteParts({ match, vote, state, missing }: Poll): Part[] {
     text(lines.join('\n')),
     ...buttonRows([
       ...(newcomer === null ? [] : [button(ballot('take'), { label: words.takeSeat, style: 'main' })]),
-      button(ballot('yes'), { label: words.agree, style: 'good' }),
+      ...(others.length === 0 ? [] : [button(ballot('yes'), { label: words.agree, style: 'good' })]),
       button(ballot('no'), { label: words.disagree, style: 'bad' }),
     ]),
   ];
