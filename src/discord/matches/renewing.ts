@@ -31,10 +31,9 @@ export async function renewPosts(surface: Surface, match: Match): Promise<void> 
   }
   const turn = await store.turnMessage(match.id);
   if (!turn) return;
-  const told = await store.log(match.id, Math.min(turn.since, turn.fresh));
-  const { since, fresh } = turn;
+  const told = await store.log(match.id, turn.fresh);
   const table = await surface.house.table(match);
-  const board = await boardPost(surface, match, table, told, { since, fresh, opening: fresh === 0 });
+  const board = await boardPost(surface, match, table, told, { opening: turn.fresh === 0 });
   await editOnly(surface, place, turn.message, board);
 }
 
