@@ -32,10 +32,11 @@ function lackingIn({ permissions, isThread }: Access): string[] {
   return needed.filter(name => !permissions.has(PermissionFlagsBits[name]));
 }
 
-const makeObstacle = (obstacle: Obstacle): string =>
+/** An obstacle as a match remembers it: `gone`, `locked`, or what is missing. */
+export const makeObstacle = (obstacle: Obstacle): string =>
   typeof obstacle === 'string' ? obstacle : `lacks ${obstacle.missing.join(', ')}`;
 
-function parseObstacle(kept: string): Obstacle {
+export function parseObstacle(kept: string): Obstacle {
   if (kept === 'locked' || kept === 'gone') return kept;
   return { missing: kept.replace(/^lacks /, '').split(', ') };
 }

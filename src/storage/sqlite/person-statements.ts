@@ -5,7 +5,7 @@ const STORED = {
   settings: "SELECT settings FROM settings WHERE kind = 'player' AND id = @player",
   matches: `SELECT matches.id, matches.game, matches.guild, matches.home, matches.place, matches.status,
     matches.opened_at, matches.started_at, matches.ended_at, matches.result, seats.seat, seats.name, seats.side,
-    seats.conceded FROM seats JOIN matches ON matches.id = seats.match WHERE seats.player = @player
+    seats.conceded, seats.helped FROM seats JOIN matches ON matches.id = seats.match WHERE seats.player = @player
     ORDER BY matches.opened_at`,
   answers: `SELECT answers.match, answers.moment, answers.seat, answers.key, answers.said, answers.at, answers.undone
     FROM answers JOIN seats ON seats.match = answers.match AND seats.seat = answers.seat
