@@ -1,6 +1,6 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
-import { count, countAll, type Hall, tendLeagues } from '../leagues/index.js';
-import { expireLobbies, type House, playUnmanned, remind } from '../matches/index.js';
+import { count, type Hall } from '../leagues/index.js';
+import { type House, playUnmanned } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import { Interactions } from './interactions.js';
@@ -8,13 +8,12 @@ import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
 import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
+import { strikeMinute } from './minute.js';
 import type { Access, Logger, Painter } from './surface.js';
 
 /** How long a panel waits for computer opponents before it says that they think. */
 const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
-/** Interactions are remembered for a day; Discord never delivers one that late again. */
-const HANDLED_LIFE = 24 * 60 * MINUTE;
 /** Discord asks nobody to wait longer than this before a message may be sent. */
 const LONGEST_WAIT = MINUTE;
 /** After something has changed on a server, what was refused there is tried again once it has settled. */
@@ -108,24 +107,6 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     return Promise.race([run, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_WITH_COMPUTERS).unref())]);
   }
 
-  /** What has to be done every minute. One thing that fails keeps none of the others from being done. */
-  async function tick(running: House, hall: Hall): Promise<void> {
-    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-      lobbies: () => expireLobbies(running),
-      reminders: () => remind(running),
-      results: () => countAll(hall),
-      leagues: () => tendLeagues(hall),
-      interactions: () => running.store.forgetHandled(running.world.now() - HANDLED_LIFE),
-    };
-    for (const [step, run] of Object.entries(steps)) {
-      try {
-        await run();
-      } catch (error) {
-        log.error({ error, step }, 'The clock stumbled');
-      }
-    }
-  }
-
   /** Something has changed on a server or in a channel: what was refused there is tried again. */
   function changed(where: string): void {
     if (!isReady || settling.has(where)) return;
@@ -203,8 +184,8 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
       await delivery.wakeAll();
       await leagues.wakeAll();
       for (const { id } of await running.store.running()) wakeBots(id);
-      clock = setInterval(() => void tick(running, hall), MINUTE);
-      await tick(running, hall);
+      clock = setInterval(() => void strikeMinute(hall, log), MINUTE);
+      await strikeMinute(hall, log);
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
     },
 

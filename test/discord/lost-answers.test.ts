@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Fault, SeenMessage } from '../../src/local/server.js';
+import { makeLog } from '../../src/log.js';
 import { pebbles } from '../engine/pebbles.js';
 import { isAsking, openPanel } from './player.js';
 import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
@@ -51,7 +52,12 @@ test.each(LOSSES)('%s: a move is made once, and the panel goes on', async (_, ro
 test('a command whose answer Discord refuses ends with a sentence, never with a placeholder', async () => {
   const { control } = stage.discord;
   stage.tampering.refuse(/^PATCH \/webhooks\//, { status: 400, code: 50035, message: 'Invalid Form Body' });
-  const answer = await (await control.command(asked, thread, 'board', {})).settled();
-  expect(answer.text).toContain('Coś zepsuło się po naszej stronie');
+  const act = await control.command(asked, thread, 'board', {});
+  expect((await act.settled()).text).toContain('Coś zepsuło się po naszej stronie');
   expect(stage.faults).toHaveLength(1);
+  const lines: string[] = [];
+  makeLog('info', { write: line => void lines.push(line) }).error(stage.faults[0]!, 'A fault of ours');
+  expect(lines.join('').length, 'the picture is not in the log').toBeLessThan(5_000);
+  expect(lines.join('')).toContain('Invalid Form Body');
+  expect(lines.join('')).not.toContain(act.token);
 });
