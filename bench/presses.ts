@@ -85,6 +85,7 @@ function makeSurface(rest: REST): { surface: Surface; house: House } {
     log,
     rulebook: openRulebook(games),
     computersDone: async () => undefined,
+    access: () => null,
   };
   return { surface, house };
 }

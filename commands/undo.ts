@@ -27,7 +27,7 @@ export const undo: Command = {
       return panelFor(surface, match, interaction.user.id, language);
     }
     if (!(await hasAnswered(house, found, seat))) throw new Refusal('nothing-to-undo');
-    const asked = electors(found, { by: interaction.user.id });
+    const asked = await electors(house, found, { by: interaction.user.id, kind: 'undo', about: {} });
     if (asked.length > 0) return undoQuestion(found, asked, language);
     await propose(house, reply, { kind: 'undo' });
     return message([text(wordsIn(language).done)]);
