@@ -37,6 +37,7 @@ export const VERBS = [
   'league-set',
   'league-form',
   'forget',
+  'setting',
   'visit',
 ] as const;
 export type Verb = (typeof VERBS)[number];

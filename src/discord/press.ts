@@ -11,6 +11,7 @@ import { panelPresses } from './matches/press-panel.js';
 import { visitPresses } from './matches/visiting.js';
 import { type Message, message } from './message.js';
 import { personPresses } from './people/messages.js';
+import { settingPresses } from './people/settings-panel.js';
 import type { Press, Pressed, PressRule, ShowingRule } from './pressed.js';
 import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
@@ -24,6 +25,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...rulesPresses,
   ...leaguePresses,
   ...personPresses,
+  ...settingPresses,
   ...visitPresses,
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
+import type { SeenMessage } from '../../src/local/server.js';
 import { pebbles } from '../engine/pebbles.js';
 import { isAsking, openPanel, playTurn, publicPosts } from './player.js';
 import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
@@ -13,6 +14,10 @@ afterAll(() => stage.close());
 
 const call = async (person: number, name: string, options = {}, channel = thread) =>
   (await stage.discord.control.command(stage.people[person]!, channel, name, options)).settled();
+
+/** What the menus of a message show as chosen. */
+const chosenIn = ({ selects }: SeenMessage): string[] =>
+  selects.flatMap(({ options }) => options.filter(({ chosen }) => chosen).map(({ label }) => label));
 
 describe('every command', () => {
   test('has a name and a description in both languages, and was taken by Discord', () => {
@@ -78,8 +83,14 @@ describe('in a match', () => {
   });
 
   test('/settings changes the language of one’s own answers', async () => {
-    const changed = await call(2, 'settings', { language: 'pl', palette: 'colour-blind', quiet: '22-7', clock: 2 });
-    expect(changed.text).toContain('Godziny ciszy:** 22:00–7:00 (UTC+2)');
+    const changed = await call(2, 'settings', {
+      language: 'pl',
+      palette: 'colour-blind',
+      quiet: '22-7',
+      'time-zone': 2,
+    });
+    expect(chosenIn(changed)).toContain('Godziny ciszy: 22:00–7:00');
+    expect(chosenIn(changed)).toContain('Strefa czasowa: UTC+2');
     expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
     expect(await stage.store.settings('player', stage.people[2]!)).toEqual({
       language: 'pl',
@@ -90,19 +101,39 @@ describe('in a match', () => {
     expect((await call(2, 'help')).text).toContain('Arbiter in three steps');
   });
 
+  test('/settings are changed by their controls, and show what is set', async () => {
+    const { control } = stage.discord;
+    const [person] = stage.people as [string];
+    const panel = await call(0, 'settings');
+    expect(chosenIn(panel)).toContain('Przypomnienia: włączone');
+    const set = async (what: string, value: string) => {
+      const shown = panel.selects.find(({ customId }) => customId.endsWith(`.${what}`))!;
+      return (await control.select(person, panel.id, shown.customId, [value])).settled();
+    };
+    expect(chosenIn(await set('reminders', 'off'))).toContain('Przypomnienia: wyłączone');
+    expect(chosenIn(await set('quiet', '23-8'))).toContain('Godziny ciszy: 23:00–8:00');
+    expect(await stage.store.settings('player', person)).toMatchObject({ reminders: 'off', quiet: '23-8@60' });
+    const english = await set('language', 'en');
+    expect(chosenIn(english)).toContain('Reminders: Off');
+    await set('language', 'auto');
+    await set('reminders', 'on');
+    await set('quiet', 'off');
+  });
+
   test('/settings keeps quiet hours it does not understand, and moves them with the clock', async () => {
-    await call(0, 'settings', { quiet: '22:00 – 7:00', clock: 2 });
+    await call(0, 'settings', { quiet: '22:00 – 7:00', 'time-zone': 2 });
     expect((await call(0, 'settings', { quiet: 'noc' })).text).toContain('Nie rozumiem „noc”');
-    expect((await call(0, 'settings', { clock: 1 })).text).toContain('22:00–7:00 (UTC+1)');
-    expect((await call(0, 'settings', { quiet: 'brak' })).text).toContain('Godziny ciszy:** brak');
+    const moved = chosenIn(await call(0, 'settings', { 'time-zone': 1 }));
+    expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa czasowa: UTC+1']));
+    expect(chosenIn(await call(0, 'settings', { quiet: 'brak' }))).toContain('Godziny ciszy: brak');
   });
 
   test('/settings for a server are for those who manage it, and only what is posted there', async () => {
-    expect((await call(2, 'settings', { language: 'pl', for: 'server' })).text).toContain('manage this server');
-    const shown = await call(0, 'settings', { for: 'server' });
+    expect((await call(2, 'settings', { language: 'pl', scope: 'server' })).text).toContain('manage this server');
+    const shown = await call(0, 'settings', { scope: 'server' });
     expect(shown.text).toContain('Ustawienia tego serwera');
-    expect(shown.text).not.toContain('Przypomnienia');
-    expect((await call(0, 'settings', { reminders: 'off', for: 'channel' })).text).toContain(
+    expect(chosenIn(shown).join()).not.toContain('Przypomnienia');
+    expect((await call(0, 'settings', { reminders: 'off', scope: 'channel' })).text).toContain(
       'każdy ustawia dla siebie',
     );
   });

@@ -138,7 +138,7 @@ test.each([
   { name: 'palette', value: 'infrared' },
   { name: 'language', value: 'xx' },
   { name: 'reminders', value: '' },
-  { name: 'trivial', value: 'always' },
+  { name: 'reactions', value: 'always' },
 ])('an unknown $name is not stored', async option => {
   stage.tampering.forge(({ data }) => Object.assign(data, { options: [{ type: 3, ...option }] }));
   const act = await stage.discord.control.command(stage.people[3]!, thread, 'settings', { language: 'pl' });

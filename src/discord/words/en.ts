@@ -198,6 +198,10 @@ export const en: Words = {
 
   settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Saved.',
+  settingsOf: whose => ({ player: 'Mine', channel: 'This channel', guild: 'This server' })[whose],
+  timeZone: zone => `Time zone: ${zone}`,
+  myData: 'Download my data',
+  deleteMyData: 'Delete my data…',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
   help: () =>

@@ -113,7 +113,7 @@ export const pl: Words = {
 
   matchEnds: 'Koniec partii',
   gaveUp: (name, reason, winners) => {
-    const how = reason === 'claimed' ? `${name} przekracza czas.` : `${name} poddaje partię.`;
+    const how = reason === 'claimed' ? `${name} przegrywa na czas.` : `${name} poddaje partię.`;
     return `${how} ${polish(winners.length, 'Wygrywa', 'Wygrywają', 'Wygrywają')} ${and(winners)}.`;
   },
   seatGaveUp: name => `${name} rezygnuje. Za to miejsce gra dalej komputer.`,
@@ -202,6 +202,10 @@ export const pl: Words = {
 
   settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Zapisane.',
+  settingsOf: whose => ({ player: 'Moje', channel: 'Ten kanał', guild: 'Serwer' })[whose],
+  timeZone: zone => `Strefa czasowa: ${zone}`,
+  myData: 'Pobierz moje dane',
+  deleteMyData: 'Usuń moje dane…',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,
   help: () =>

@@ -113,6 +113,10 @@ export interface Words {
 
   settingsTitle(whose: SettingsKind): string;
   readonly settingsSaved: string;
+  settingsOf(whose: SettingsKind): string;
+  timeZone(zone: string): string;
+  readonly myData: string;
+  readonly deleteMyData: string;
   setting(id: SettingId): string;
   settingValue(id: SettingId, value: string): string;
   help(): string;

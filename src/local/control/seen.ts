@@ -20,7 +20,13 @@ export interface SeenSelect {
   readonly disabled: boolean;
   readonly min: number;
   readonly max: number;
-  readonly options: readonly { readonly label: string; readonly value: string; readonly description: string }[];
+  readonly options: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description: string;
+    /** Shown as chosen before anybody chooses. */
+    readonly chosen: boolean;
+  }[];
 }
 
 export interface SeenFile {
@@ -103,10 +109,11 @@ function seenSelect(select: JsonObject): SeenSelect {
     disabled: select.disabled === true,
     min: Number(select.min_values ?? 1),
     max: Number(select.max_values ?? 1),
-    options: options.map(({ label, value, description }) => ({
+    options: options.map(({ label, value, description, default: chosen }) => ({
       label: String(label),
       value: String(value),
       description: (description as string | undefined) ?? '',
+      chosen: chosen === true,
     })),
   };
 }

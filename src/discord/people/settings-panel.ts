@@ -1,0 +1,131 @@
+import type { Language } from '../../engine/index.js';
+import { parseQuietHours, type QuietHours, Refusal, SETTINGS_KINDS, type SettingsKind } from '../../matches/index.js';
+import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { personalLanguage } from '../language.js';
+import { type Message, message } from '../message.js';
+import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import type { Surface } from '../surface.js';
+import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../words/index.js';
+import { dataMessage, deletePanel } from './messages.js';
+import {
+  type Asking,
+  changeSettings,
+  isAdmin,
+  type Owner,
+  ownerFor,
+  quietFrom,
+  SETTING_VALUES,
+  settingIn,
+  settingsOf,
+} from './settings.js';
+
+/** Quiet hours a press can choose; any others are typed. */
+const USUAL_QUIET = ['21-7', '22-7', '22-8', '23-7', '23-8', '0-8'] as const;
+/** Hours ahead of UTC, as many as a menu holds. */
+const OFFSETS = Array.from({ length: 25 }, (_, index) => index - 11);
+
+/** Settings as controls: each shows what is set and changes it where it stands. */
+export async function settingsPanel(
+  surface: Surface,
+  asking: Asking,
+  owner: Owner,
+  language: Language,
+  note?: string,
+): Promise<Message> {
+  const words = wordsIn(language);
+  const kept = await surface.house.store.settings(owner.kind, owner.id);
+  const title = [`### ${words.settingsTitle(owner.kind)}`, ...(note ? [note] : [])].join('\n');
+  const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, settingIn(kept, id), words));
+  return message([text(title), ...rows, ...lastRow(owner.kind, isAdmin(asking), words)]);
+}
+
+function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Words): Row[] {
+  if (id === 'quiet') return quietRows(parseQuietHours(value), words);
+  const options = SETTING_VALUES[id].map(each => ({
+    value: each,
+    label: `${words.setting(id)}: ${words.settingValue(id, each)}`,
+    chosen: each === value,
+  }));
+  return [menuRow(makeCustomId('setting', kind, id), { placeholder: words.setting(id), options })];
+}
+
+function quietRows(hours: QuietHours | null, words: Words): Row[] {
+  const own = hours ? `${hours.from}-${hours.to}` : 'off';
+  const offered = ['off', ...USUAL_QUIET, ...(USUAL_QUIET.some(usual => usual === own) || own === 'off' ? [] : [own])];
+  const quiet = offered.map((value): MenuOption => {
+    const said = value === 'off' ? words.settingValue('quiet', 'off') : hoursText(value);
+    return { value, label: `${words.setting('quiet')}: ${said}`, chosen: value === own };
+  });
+  const rows = [
+    menuRow(makeCustomId('setting', 'player', 'quiet'), { placeholder: words.setting('quiet'), options: quiet }),
+  ];
+  if (!hours) return rows;
+  const zones = OFFSETS.map(offset => ({
+    value: String(offset),
+    label: words.timeZone(`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)}`),
+    chosen: offset * 60 === hours.offset,
+  }));
+  return [
+    ...rows,
+    menuRow(makeCustomId('setting', 'player', 'zone'), { placeholder: words.timeZone('UTC'), options: zones }),
+  ];
+}
+
+/** `22:00–7:00`, the same in every language. */
+const hoursText = (value: string): string => value.replace(/(\d+)-(\d+)/, '$1:00–$2:00');
+
+/** Whose settings are shown, for people who may change more than their own; and what is stored about oneself. */
+function lastRow(kind: SettingsKind, admin: boolean, words: Words): Part[] {
+  const scopes = admin ? SETTINGS_KINDS : [];
+  const whose = scopes.map(each =>
+    button(makeCustomId('setting', each, 'show'), {
+      label: words.settingsOf(each),
+      style: each === kind ? 'good' : 'plain',
+      disabled: each === kind,
+    }),
+  );
+  const own = [
+    button(makeCustomId('setting', 'player', 'export'), { label: words.myData }),
+    button(makeCustomId('setting', 'player', 'delete'), { label: words.deleteMyData }),
+  ];
+  return buttonRows([...whose, ...(kind === 'player' ? own : [])]);
+}
+
+const isKind = (kind: string): kind is SettingsKind => (SETTINGS_KINDS as readonly string[]).includes(kind);
+const isSetting = (id: string): id is SettingId => (SETTING_IDS as readonly string[]).includes(id);
+
+/** A control of the panel was used: the panel shows what is set now, in the language that is set now. */
+async function change({ surface, press, id, language }: Pressed): Promise<Message> {
+  const { match: kind, parts } = id;
+  const what = parts[0] ?? '';
+  if (!isKind(kind)) throw new Refusal('stale');
+  const owner = ownerFor(press, kind);
+  if (what === 'export') return dataMessage(surface, press.user.id, language);
+  if (what === 'delete') return deletePanel(press.user.id, language);
+  if (what === 'show') return settingsPanel(surface, press, owner, language);
+  const [value] = valuesOf(press);
+  if (value === undefined) throw new Refusal('unknown-option');
+  await changeSettings(surface.house, owner, await wanted(surface, owner, what, value));
+  const spoken = await personalLanguage(surface.house, press.user.id, press.locale);
+  return settingsPanel(surface, press, owner, spoken, wordsIn(spoken).settingsSaved);
+}
+
+async function wanted(
+  surface: Surface,
+  owner: Owner,
+  what: string,
+  value: string,
+): Promise<Partial<Record<SettingId, string>>> {
+  const hours = parseQuietHours((await surface.house.store.settings(owner.kind, owner.id)).quiet);
+  if (what === 'zone') {
+    const quiet = /^-?\d{1,2}$/.test(value) ? quietFrom(null, Number(value), hours) : null;
+    if (quiet === null) throw new Refusal('unknown-option');
+    return { quiet };
+  }
+  if (what === 'quiet') return { quiet: quietFrom(value, null, hours) ?? 'off' };
+  if (!isSetting(what)) throw new Refusal('unknown-option');
+  return { [what]: value };
+}
+
+export const settingPresses: Readonly<Record<'setting', PressRule>> = { setting: { way: 'set', run: change } };
