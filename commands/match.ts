@@ -10,10 +10,10 @@ import {
   personOf,
 } from '../src/discord/command.js';
 import { file, text } from '../src/discord/components.js';
-import { plain } from '../src/discord/limits.js';
+import { statusMessage } from '../src/discord/matches/looking.js';
 import { type Message, message } from '../src/discord/message.js';
-import { botName, wordsIn } from '../src/discord/words/index.js';
-import { exportMatch, type Proposal, propose, waitingSeats } from '../src/matches/index.js';
+import { wordsIn } from '../src/discord/words/index.js';
+import { exportMatch, type Proposal, propose } from '../src/matches/index.js';
 
 const subcommand = (
   names: readonly [string, string],
@@ -28,22 +28,7 @@ const subcommand = (
 
 async function status({ surface, interaction, language }: Call): Promise<Message> {
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
-  const waiting = await waitingSeats(surface.house, match);
-  const seats = match.seats.map(({ player, bot, name }) => {
-    if (bot) return `🤖 ${botName(bot, language)}`;
-    // Somebody who wanted to be forgotten is nobody to call.
-    return player ? `<@${player}> (${plain(name)})` : plain(name);
-  });
-  const line = wordsIn(language).matchStatus({
-    game: surface.house.game(match.game).words[language].name,
-    id: match.id,
-    seats,
-    startedAt: match.startedAt,
-    isOver: match.status !== 'running',
-    seedHash: match.seedHash,
-    waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
-  });
-  return message([text(line)]);
+  return statusMessage(surface, match, language);
 }
 
 async function proposal({ surface, interaction, language }: Call, wish: Proposal): Promise<Message> {

@@ -7,6 +7,7 @@ export const VERBS = [
   'past',
   'leaf',
   'more',
+  'status',
   'ask',
   'say',
   'back',

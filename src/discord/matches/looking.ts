@@ -1,12 +1,12 @@
 import { type Language, type MatchState, readableBy, type Table } from '../../engine/index.js';
-import { type Match, Refusal, seatOf } from '../../matches/index.js';
+import { type Match, Refusal, seatOf, waitingSeats } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clip, clipLines, LIMITS } from '../limits.js';
+import { clip, clipLines, LIMITS, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
-import { wordsIn } from '../words/index.js';
+import { seatNames, wordsIn } from '../words/index.js';
 
 /** A reader of a match: their seat, or a spectator. */
 const readerOf = (match: Match, player: string): number | 'spectator' => {
@@ -68,11 +68,37 @@ export async function textBoard(surface: Surface, match: Match, player: string, 
   return message([text(clip(game.words[language].board(scene), LIMITS.textPerMessage))]);
 }
 
+/** Who plays, who is waited for, and what proves the shuffles. */
+export async function statusMessage(surface: Surface, match: Match, language: Language): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const waiting = await waitingSeats(surface.house, match);
+  const names = seatNames(match.seats, language);
+  const seats = match.seats.map(({ player, bot }, seat) => {
+    if (bot) return `🤖 ${names[seat]}`;
+    // Somebody who wanted to be forgotten is nobody to call.
+    return player ? `<@${player}> (${plain(names[seat]!)})` : plain(names[seat]!);
+  });
+  const line = wordsIn(language).matchStatus({
+    game: game.words[language].name,
+    id: match.id,
+    seats,
+    startedAt: match.startedAt,
+    isOver: match.status !== 'running',
+    seedHash: match.seedHash,
+    waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
+  });
+  return message([text(line)]);
+}
+
 /** What else there is to see of a match: its board in words, its rules, how it stands. */
 export function moreMessage(match: Match, language: Language): Message {
   const words = wordsIn(language);
   return message(
-    buttonRows([button(makeCustomId('text', match.id), { label: words.boardAsText }), rulesButton(match.id, language)]),
+    buttonRows([
+      button(makeCustomId('text', match.id), { label: words.boardAsText }),
+      rulesButton(match.id, language),
+      button(makeCustomId('status', match.id), { label: words.aboutMatch }),
+    ]),
   );
 }
 

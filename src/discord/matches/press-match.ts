@@ -14,7 +14,7 @@ import { type Message, message } from '../message.js';
 import type { Pressed, PressRule } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
 import { chronicle } from './chronicle.js';
-import { handMessage, moreMessage, textBoard } from './looking.js';
+import { handMessage, moreMessage, statusMessage, textBoard } from './looking.js';
 import { overduePost, votePost } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 import { panelFor } from './panel.js';
@@ -45,6 +45,10 @@ async function more({ surface, id, language }: Pressed): Promise<Message> {
   return moreMessage(await surface.house.match(id.match), language);
 }
 
+async function status({ surface, id, language }: Pressed): Promise<Message> {
+  return statusMessage(surface, await surface.house.match(id.match), language);
+}
+
 async function vote({ surface, press, id }: Pressed): Promise<Message> {
   const [vote = '', word] = id.parts;
   const ballot = BALLOTS.find(each => each === word);
@@ -73,7 +77,10 @@ async function giveUp({ surface, press, id, language }: Pressed): Promise<Messag
 
 /** Presses made on a match's public messages. */
 export const matchPresses: Readonly<
-  Record<'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'ask' | 'vote' | 'late' | 'concede', PressRule>
+  Record<
+    'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'status' | 'ask' | 'vote' | 'late' | 'concede',
+    PressRule
+  >
 > = {
   play: { way: 'private', spends: 'panels', run: play },
   hand: { way: 'private', spends: 'pictures', run: hand },
@@ -81,6 +88,7 @@ export const matchPresses: Readonly<
   past: { way: 'private', spends: 'pictures', run: past },
   leaf: { way: 'set', spends: 'pictures', run: past },
   more: { way: 'private', spends: 'look-ups', run: more },
+  status: { way: 'private', run: status },
   ask: { way: 'set', run: askOthers },
   vote: { way: 'shared', run: vote },
   late: { way: 'shared', run: late },

@@ -63,6 +63,7 @@ export const en: Words = {
   hand: 'My hand',
   whatHappened: 'What happened',
   more: 'More…',
+  aboutMatch: 'About this match',
   boardAsText: 'Board as text',
   opening: hash =>
     `-# Shuffles are sealed: SHA-256 of the seed is \`${hash}\`. The seed is revealed at the end; check it with /verify.`,

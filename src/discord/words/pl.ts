@@ -68,6 +68,7 @@ export const pl: Words = {
   hand: 'Moja ręka',
   whatHappened: 'Co się stało',
   more: 'Więcej…',
+  aboutMatch: 'O tej partii',
   boardAsText: 'Plansza słowami',
   opening: hash =>
     `-# Tasowanie jest zapieczętowane: SHA-256 ziarna to \`${hash}\`. Ziarno poznacie na końcu; sprawdzi je /sprawdź.`,

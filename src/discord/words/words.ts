@@ -22,6 +22,7 @@ export interface Words {
   readonly hand: string;
   readonly whatHappened: string;
   readonly more: string;
+  readonly aboutMatch: string;
   readonly boardAsText: string;
   opening(seedHash: string): string;
   undone(name: string): string;
