@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
+import { chronicle } from '../src/discord/matches/chronicle.js';
 import { logMessage } from '../src/discord/matches/looking.js';
 import { seatOf } from '../src/matches/index.js';
 
@@ -7,7 +8,7 @@ export const log: Command = {
   spends: 'look-ups',
   shape: {
     ...localised('log', 'przebieg'),
-    ...described('What happened, in words', 'Co się wydarzyło, słowami'),
+    ...described('What happened, turn by turn', 'Co się wydarzyło, tura po turze'),
     options: [
       {
         type: ApplicationCommandOptionType.Boolean,
@@ -19,12 +20,11 @@ export const log: Command = {
 
   async run({ surface, interaction, language }) {
     const { house } = surface;
-    const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
-    const seat = seatOf(match, interaction.user.id);
-    const own = interaction.options.getBoolean('mine')
-      ? (await house.store.answers(match.id)).findLast(({ answer }) => answer.seat === seat)
-      : undefined;
-    const table = await house.table(match);
-    return logMessage(surface, match, table, interaction.user.id, language, own ? own.moment + 1 : 0);
+    const { user, options } = interaction;
+    const match = await lastMatchHere(surface, interaction.channelId, user.id);
+    if (!options.getBoolean('mine')) return chronicle(surface, match, user.id, language);
+    const seat = seatOf(match, user.id);
+    const own = (await house.store.answers(match.id)).findLast(({ answer }) => answer.seat === seat);
+    return logMessage(surface, match, await house.table(match), user.id, language, own ? own.moment + 1 : 0);
   },
 };
