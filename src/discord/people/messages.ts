@@ -136,6 +136,7 @@ export async function statisticsMessage(
 
 /** Everything stored about somebody, as a file only they see. */
 export async function dataMessage(surface: Surface, player: string, language: Language): Promise<Message> {
+  surface.house.allowances.spend('replays', player);
   const data = Buffer.from(`${JSON.stringify(await personalData(surface.hall, player), null, 1)}\n`);
   const words = leagueWords(language);
   return message([text(words.dataExported), file('my-data.json')], {
