@@ -29,6 +29,7 @@ const entrants = Array.from(
     since: 1,
     dropped: null,
     checkedIn: true,
+    offered: null,
   }),
 );
 
@@ -50,6 +51,7 @@ let season: Season = {
       roundTime: 1,
       missed: 'forfeit',
       points: { win: 3, draw: 1, loss: 0 },
+      byPlace: [5, 3, 2, 1],
       tieBreaks: ['head-to-head', 'buchholz', 'sonneborn', 'wins'],
       sides: 'balanced',
       rated: true,
@@ -62,8 +64,8 @@ let season: Season = {
     checkIn: false,
     round: 0,
     roundStartedAt: 0,
-    reminded: 0,
     pausedAt: null,
+    finalAt: null,
     lots: '0'.repeat(32),
     moment: 0,
     openedAt: 0,
@@ -90,17 +92,17 @@ function timed<T>(run: () => T): { took: number; result: T } {
 
 const withResult = (pairing: Pairing): Pairing => {
   if (pairing.score) return pairing;
-  const [first, second] = [[1, 0] as const, [0, 1] as const, [0.5, 0.5] as const][randomBelow(random, 3)]!;
-  return { ...pairing, score: { first, second, how: 'played' } };
+  const shares = [[1, 0] as const, [0, 1] as const, [0.5, 0.5] as const][randomBelow(random, 3)]!;
+  return { ...pairing, score: { shares, how: 'played' } };
 };
 
 let [slowestPairing, slowestTable] = [0, 0];
 const seen = new Set<string>();
 for (let round = 1; round <= ROUNDS; round++) {
   const drawn = timed(() => planRound(season, game, 0));
-  for (const { first, second } of drawn.result) {
-    const key = [first, second].sort((a, b) => (a ?? 0) - (b ?? 0)).join('/');
-    if (second !== null && seen.has(key)) throw new Error(`${key} meet twice`);
+  for (const { seats } of drawn.result) {
+    const key = [...seats].sort((a, b) => a - b).join('/');
+    if (seats.length > 1 && seen.has(key)) throw new Error(`${key} meet twice`);
     seen.add(key);
   }
   season = {

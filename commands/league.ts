@@ -2,7 +2,6 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
-  type AutocompleteInteraction,
   ChannelType,
   InteractionContextType,
 } from 'discord.js';
@@ -17,7 +16,7 @@ import {
 } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
 import { publicLanguage } from '../src/discord/language.js';
-import { requireLeagueChannel } from '../src/discord/leagues/channel.js';
+import { channelOf, requireLeagueChannel } from '../src/discord/leagues/channel.js';
 import {
   entrantFor,
   leagueHere,
@@ -28,8 +27,9 @@ import {
   whyMessage,
 } from '../src/discord/leagues/looks.js';
 import { titleOf } from '../src/discord/leagues/names.js';
-import { applicantOf, officialOf, roleChosen } from '../src/discord/leagues/official.js';
-import { dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/leagues/panels.js';
+import { applicantOf, officialOf, personChosen, roleChosen } from '../src/discord/leagues/official.js';
+import { closePanel, dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/leagues/panels.js';
+import { keepPermission, requireOpener } from '../src/discord/leagues/permission.js';
 import { plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
 import { leagueWords } from '../src/discord/words/league.js';
@@ -40,18 +40,19 @@ import {
   askCheckIn,
   award,
   checkIn,
-  close,
   edit,
   extend,
   FORMATS,
   type Format,
+  isBye,
   join,
   LONGEST_NAME,
   leave,
+  offerPlace,
   openLeague,
   type Particulars,
   pause,
-  replace,
+  reopen,
   requireOrganiser,
   resume,
 } from '../src/leagues/index.js';
@@ -81,12 +82,16 @@ const FORMAT_NAMES: Readonly<Record<Format, Pair>> = {
   'double-round-robin': ['Everybody plays everybody, twice', 'Każdy z każdym, z rewanżem'],
   swiss: ['Swiss', 'System szwajcarski'],
   knockout: ['Knockout', 'Puchar'],
+  'tables-of-three': ['Tables of three, points by place', 'Stoły po trzy osoby, punkty za miejsca'],
+  'tables-of-four': ['Tables of four, points by place', 'Stoły po cztery osoby, punkty za miejsca'],
 };
 const AWARD_NAMES: Readonly<Record<Award, Pair>> = {
   first: ['The first wins', 'Wygrywa pierwsza osoba'],
   second: ['The second wins', 'Wygrywa druga osoba'],
+  third: ['The third of the table wins', 'Wygrywa trzecia osoba stołu'],
+  fourth: ['The fourth of the table wins', 'Wygrywa czwarta osoba stołu'],
   draw: ['Draw', 'Remis'],
-  neither: ['Both forfeit', 'Obustronny walkower'],
+  neither: ['All forfeit', 'Walkower wszystkich'],
   annul: ['Annul', 'Unieważnij'],
   replay: ['Play again', 'Zagrają jeszcze raz'],
 };
@@ -102,19 +107,12 @@ const sub = (
   options: [...options, LEAGUE],
 });
 
-/** The channel somebody calls from; a thread stands for the channel it belongs to. */
-function channelOf({
-  channel,
-  channelId,
-}: Pick<Call['interaction'] | AutocompleteInteraction, 'channel' | 'channelId'>) {
-  return (channel?.isThread() ? channel.parentId : null) ?? channelId;
-}
-
 async function create({ surface, interaction, language }: Call): Promise<Message> {
   const { options, guildId, guildLocale } = interaction;
   if (guildId === null) throw new Refusal('no-league-here');
   const channel = options.getChannel('channel')?.id ?? channelOf(interaction);
   requireLeagueChannel(interaction, channel);
+  await requireOpener(surface.house, interaction, channel);
   const rounds = options.getInteger('rounds');
   const season = await openLeague(surface.hall, {
     name: options.getString('name', true),
@@ -130,6 +128,19 @@ async function create({ surface, interaction, language }: Call): Promise<Message
     interaction: interaction.id,
   });
   return rulesPanel(surface.house, season, language, leagueWords(language).opened(plain(season.league.name), channel));
+}
+
+/** Who else may open leagues, and where; what is left out is as usual again. */
+async function permit({ surface, interaction, language }: Call): Promise<Message> {
+  const { guildId, options } = interaction;
+  if (guildId === null) throw new Refusal('no-league-here');
+  if (!officialOf(interaction).managesServer) throw new Refusal('not-admin');
+  const permission = {
+    role: options.get('role') === null ? null : (roleIn(interaction, 'role') ?? ''),
+    channel: options.getChannel('only-in')?.id ?? null,
+  };
+  await keepPermission(surface.house, guildId, permission);
+  return message([text(leagueWords(language).permitted(permission.role, permission.channel))]);
 }
 
 /** A role somebody named, null where they chose none; undefined where they said nothing. */
@@ -160,6 +171,7 @@ async function run(call: Call): Promise<Message> {
   const { options, guildId, user } = interaction;
   const command = options.getSubcommand();
   if (command === 'create') return create(call);
+  if (command === 'permit') return permit(call);
   const { hall } = surface;
   const words = leagueWords(language);
   const { id, name } = await leagueHere(surface, guildId, channelOf(interaction), options.getString('league'));
@@ -207,10 +219,10 @@ async function run(call: Call): Promise<Message> {
       return done;
     }
     case 'replace': {
-      const newcomer = options.getUser('by', true);
+      const newcomer = personChosen(options.getUser('by', true));
       const { number } = entrantFor(season, options.getUser('player', true).id);
-      await replace(hall, act, number, { id: newcomer.id, name: newcomer.displayName });
-      return done;
+      await offerPlace(hall, act, number, newcomer);
+      return message([text(words.offerSent(plain(newcomer.name)))]);
     }
     case 'drop':
       return dropPanel(season, language, entrantFor(season, options.getUser('player', true).id).number, true);
@@ -221,7 +233,9 @@ async function run(call: Call): Promise<Message> {
       await (season.league.status === 'paused' ? resume(hall, act) : pause(hall, act));
       return done;
     case 'close':
-      await close(hall, act, options.getString('reason') ?? '');
+      return season.league.finalAt === null ? closePanel(season, language) : managePanel(season, language);
+    case 'reopen':
+      await reopen(hall, act);
       return done;
     default:
       return managePanel(season, language);
@@ -245,7 +259,7 @@ export const league: Command = {
             ...needed,
             choices: FORMATS.map(id => choice(id, ...FORMAT_NAMES[id])),
           }),
-          option(Integer, ['rounds', 'rundy'], ['Rounds of a Swiss season', 'Rundy w systemie szwajcarskim'], {
+          option(Integer, ['rounds', 'rundy'], ['Rounds, Swiss or of tables', 'Rundy, szwajcarskie albo stołów'], {
             min_value: 1,
             max_value: 15,
           }),
@@ -320,11 +334,22 @@ export const league: Command = {
         [option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { max_length: LONGEST_NAME }), ...PARTICULARS],
       ),
       sub(['pause', 'przerwa'], ['Pause or resume', 'Przerwij albo wznów']),
-      sub(
-        ['close', 'zakończ'],
-        ['Close the season', 'Zakończ sezon'],
-        [option(Text, ['reason', 'powód'], ['Everybody reads it', 'Zobaczą go wszyscy'], { max_length: 300 })],
-      ),
+      sub(['close', 'zakończ'], ['Close the season, after a question', 'Zakończ sezon, po pytaniu']),
+      sub(['reopen', 'wznów'], ['Reopen a season that was closed', 'Wznów zakończony sezon']),
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        ...localised('permit', 'zezwól'),
+        ...described(
+          'Who may open leagues on this server, and where',
+          'Kto może otwierać ligi na tym serwerze i gdzie',
+        ),
+        options: [
+          option(Role, ['role', 'rola'], ['Who else may; @everyone: everybody', 'Kto jeszcze; @everyone: każdy']),
+          option(Channel, ['only-in', 'tylko-na'], ['The only channel for it', 'Jedyny kanał na ligi'], {
+            channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement],
+          }),
+        ],
+      },
     ],
   },
 
@@ -344,7 +369,7 @@ export const league: Command = {
     const season = await surface.hall.season(found.id);
     return [...season.pairings]
       .reverse()
-      .filter(({ second }) => second !== null)
+      .filter(pairing => !isBye(pairing))
       .map(pairing => ({ name: titleOf(season, pairing, language), value: pairing.id }))
       .filter(each => fits(each.name));
   },

@@ -35,6 +35,7 @@ export const VERBS = [
   'share',
   'league',
   'league-look',
+  'league-seat',
   'league-set',
   'league-form',
   'forget',

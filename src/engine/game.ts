@@ -27,6 +27,8 @@ export interface Lobby {
   teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
   /** Whether the rules let a seat give the match up; they do unless they say no. */
   mayConcede?(chosen: Chosen): boolean;
+  /** Whether a match may end in a draw, so that people may agree on one; it may not unless the rules say so. */
+  mayDraw?(chosen: Chosen): boolean;
 }
 
 /** All that a match starts from. The same start and the same answers give the same match. */

@@ -1,4 +1,4 @@
-import { entrantAt, matchOf, type Season } from './league.js';
+import { entrantAt, isBye, isForTables, matchOf, type Season, tableSize } from './league.js';
 import { tableOf, tieBreaksOf } from './table.js';
 
 /** A cell that spreadsheets neither misread nor run: quoted where needed, never beginning like a formula. */
@@ -13,48 +13,42 @@ const lines = (rows: readonly (readonly (string | number | null)[])[]): string =
 
 /** The table for a spreadsheet. */
 export function tableCsv(season: Season): string {
-  const isKnockout = season.league.rules.format === 'knockout';
+  const { format } = season.league.rules;
+  const isKnockout = format === 'knockout';
+  const results = isForTables(format)
+    ? (['first', 'second', 'third', 'fourth'] as const)
+    : (['won', 'drawn', 'lost'] as const);
   return lines([
-    [
-      'place',
-      'player',
-      isKnockout ? 'reached' : 'points',
-      'played',
-      'won',
-      'drawn',
-      'lost',
-      'byes',
-      ...tieBreaksOf(season),
-    ],
+    ['place', 'player', isKnockout ? 'reached' : 'points', 'played', ...results, 'byes', ...tieBreaksOf(season)],
     ...tableOf(season).map(row => [
       row.place,
       row.entrant.name,
       isKnockout ? row.reached : row.points,
       row.played,
-      row.won,
-      row.drawn,
-      row.lost,
+      ...(isForTables(format) ? row.places : [row.won, row.drawn, row.lost]),
       row.byes,
       ...row.breaks,
     ]),
   ]);
 }
 
+const SEATS = ['first', 'second', 'third', 'fourth'] as const;
+
 /** Every pairing of the season for a spreadsheet. */
 export function pairingsCsv(season: Season): string {
-  const name = (number: number | null) => (number === null ? null : entrantAt(season, number).name);
+  // A season of threes has a table of four where they come out even.
+  const seats = isForTables(season.league.rules.format) ? SEATS : SEATS.slice(0, tableSize(season.league.rules.format));
+  const name = (number: number | undefined) => (number === undefined ? null : entrantAt(season, number).name);
   return lines([
-    ['round', 'table', 'first', 'second', 'first score', 'second score', 'how', 'reason', 'match'],
-    ...season.pairings.map(({ round, board, first, second, score, id, replays }) => [
-      round,
-      board,
-      name(first),
-      name(second),
-      score?.first ?? null,
-      second === null ? null : (score?.second ?? null),
-      score?.how ?? null,
-      score?.reason ?? null,
-      second === null ? null : matchOf({ id, replays }),
+    ['round', 'table', ...seats, ...seats.map(seat => `${seat} score`), 'how', 'reason', 'match'],
+    ...season.pairings.map(pairing => [
+      pairing.round,
+      pairing.board,
+      ...seats.map((_, seat) => name(pairing.seats[seat])),
+      ...seats.map((_, seat) => pairing.score?.shares[seat] ?? null),
+      pairing.score?.how ?? null,
+      pairing.score?.reason ?? null,
+      isBye(pairing) ? null : matchOf(pairing),
     ]),
   ]);
 }

@@ -1,7 +1,17 @@
-import { type Person, Refusal, rule } from '../matches/index.js';
+import { type Person, Refusal, rule, standIn } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
-import { type Entrant, entrantOf, matchOf, type Season } from './league.js';
+import {
+  type Entrant,
+  entrantAt,
+  entrantOf,
+  isOver,
+  matchOf,
+  openPairingOf,
+  type Pairing,
+  type Season,
+} from './league.js';
+import { withPairing } from './replaying.js';
 
 /** A person who wants to join, with the roles they have. */
 export interface Applicant extends Person {
@@ -14,7 +24,7 @@ export const isIn = (season: Season, player: string): boolean => entrantOf(seaso
 export function join(hall: Hall, id: string, applicant: Applicant, interaction: string): Promise<Season> {
   return change(hall, id, interaction, season => {
     const { league } = season;
-    if (league.status === 'closed') throw new Refusal('league-over');
+    if (isOver(league)) throw new Refusal('league-over');
     if (isIn(season, applicant.id)) throw new Refusal('already-in-league');
     const { entryRole, capacity, lateJoin, format } = league.rules;
     if (entryRole && !applicant.roles.includes(entryRole)) throw new Refusal('not-invited', { role: entryRole });
@@ -29,6 +39,8 @@ export function join(hall: Hall, id: string, applicant: Applicant, interaction: 
 
 function withEntrant(season: Season, { id, name }: Person): Entrant[] {
   const { round } = season.league;
+  // Whoever was not seeded at the start stands behind everybody who was.
+  const behind = round === 0 ? 0 : 1 + Math.max(0, ...season.entrants.map(({ seed }) => seed));
   const former = season.entrants.findIndex(({ player }) => player === id);
   if (former >= 0) {
     const old = season.entrants[former]!;
@@ -37,6 +49,7 @@ function withEntrant(season: Season, { id, name }: Person): Entrant[] {
       name,
       dropped: null,
       checkedIn: false,
+      seed: old.seed || behind,
       since: round === 0 ? 0 : old.since || round + 1,
     };
     return season.entrants.with(former, back);
@@ -46,10 +59,11 @@ function withEntrant(season: Season, { id, name }: Person): Entrant[] {
     number,
     player: id,
     name,
-    seed: round === 0 ? 0 : number,
+    seed: behind,
     since: round === 0 ? 0 : round + 1,
     dropped: null,
     checkedIn: false,
+    offered: null,
   };
   return [...season.entrants, entrant];
 }
@@ -64,28 +78,35 @@ export const leave = (hall: Hall, id: string, player: string, interaction: strin
 
 /** Somebody is out: an open match of theirs is lost. Call it inside the league's queue. */
 export async function withDrop(hall: Hall, season: Season, entrant: Entrant): Promise<Change> {
-  if (season.league.status === 'closed') throw new Refusal('league-over');
+  if (isOver(season.league)) throw new Refusal('league-over');
   const { number } = entrant;
-  const entrants = season.entrants.with(season.entrants.indexOf(entrant), { ...entrant, dropped: season.league.round });
-  if (season.league.round === 0) return { season: { ...season, entrants }, posts: [{ kind: 'living' }] };
-  const open = season.pairings.find(
-    ({ first, second, score }) => score === null && (first === number || second === number),
-  );
-  if (!open) return advanced(hall, { season: { ...season, entrants } });
-  await rule(hall.house, matchOf(open), open.first === number ? 0 : 1, 'conceded');
-  const score = {
-    first: open.first === number ? 0 : 1,
-    second: open.first === number ? 1 : 0,
-    how: 'forfeit',
-  } as const;
-  const pairings = season.pairings.with(season.pairings.indexOf(open), { ...open, score });
-  const posts = [{ kind: 'pairing', about: { pairing: open.id } }] as const;
-  return advanced(hall, { season: { ...season, entrants, pairings }, posts });
+  const gone: Entrant = { ...entrant, dropped: season.league.round, offered: null };
+  const without = { ...season, entrants: season.entrants.with(season.entrants.indexOf(entrant), gone) };
+  if (season.league.round === 0) return { season: without, posts: [{ kind: 'living' }] };
+  const open = openPairingOf(season, number);
+  return advanced(hall, open ? await withEmptySeat(hall, without, open, number) : { season: without });
+}
+
+/** The others of a larger table play on, with the computer in the empty seat; who is left alone has won. */
+async function withEmptySeat(hall: Hall, season: Season, open: Pairing, number: number): Promise<Change> {
+  const left = open.seats.filter(each => entrantAt(season, each).dropped === null);
+  const seat = open.seats.indexOf(number);
+  if (left.length > 1) {
+    await standIn(hall.house, matchOf(open), seat);
+    return { season };
+  }
+  await rule(hall.house, matchOf(open), seat, 'conceded');
+  const shares = open.seats.map(each => (left.includes(each) ? 1 : 0));
+  return {
+    season: withPairing(season, open, { ...open, score: { shares, how: 'forfeit' } }),
+    posts: [{ kind: 'pairing', about: { pairing: open.id } }],
+  };
 }
 
 /** Says that one is there; without it a season with check-in starts without them. */
 export const checkIn = (hall: Hall, id: string, player: string, interaction: string): Promise<Season> =>
   change(hall, id, interaction, season => {
+    if (isOver(season.league)) throw new Refusal('league-over');
     if (season.league.status !== 'open') throw new Refusal('league-running');
     const entrant = entrantOf(season, player);
     if (!entrant) throw new Refusal('not-in-league');

@@ -1,8 +1,9 @@
+import { roundOut } from './knockout.js';
 import type { Season, TieBreak } from './league.js';
 import { type Row, tableOf, tieBreaksOf } from './table.js';
 
 /** What may divide two lines of a table. */
-export type Criterion = 'points' | 'rounds' | 'third-place' | TieBreak;
+export type Criterion = 'points' | 'rounds' | 'third-place' | 'forfeit' | TieBreak;
 
 /** Who stands next to somebody in the table, and what decided between the two. */
 export interface Neighbour {
@@ -35,8 +36,7 @@ export function explainPlace(season: Season, number: number): Explained | null {
 function divide(season: Season, row: Row, other: Row): Pick<Neighbour, 'by' | 'own' | 'theirs'> {
   if (row.place === other.place) return { by: null, own: 0, theirs: 0 };
   if (row.reached !== other.reached) {
-    const by = Math.floor(row.reached) === Math.floor(other.reached) ? 'third-place' : 'rounds';
-    return { by, own: row.reached, theirs: other.reached };
+    return { by: whatReached(row.reached, other.reached), own: row.reached, theirs: other.reached };
   }
   if (row.points !== other.points) return { by: 'points', own: row.points, theirs: other.points };
   const tieBreaks = tieBreaksOf(season);
@@ -44,4 +44,10 @@ function divide(season: Season, row: Row, other: Row): Pick<Neighbour, 'by' | 'o
   return index < 0
     ? { by: null, own: 0, theirs: 0 }
     : { by: tieBreaks[index]!, own: row.breaks[index]!, theirs: other.breaks[index]! };
+}
+
+/** What divides two who came differently far: the round, the match for third place, or that one lost to nobody. */
+function whatReached(one: number, two: number): Criterion {
+  if (roundOut(one) !== roundOut(two)) return 'rounds';
+  return Math.min(one, two) < roundOut(one) ? 'forfeit' : 'third-place';
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type House, Queues, Refusal } from '../matches/index.js';
 import type { Season } from './league.js';
+import type { Recount } from './rating.js';
 import type { LeagueStore, LogLine, NewLeaguePost } from './store.js';
 
 /** What the hall needs to know of the world, besides its house. */
@@ -16,6 +17,7 @@ export interface Change {
   readonly season: Season;
   readonly log?: readonly LogLine[];
   readonly posts?: readonly NewLeaguePost[];
+  readonly recount?: Recount;
 }
 
 /** Seasons kept in memory; the stored moment says whether one is still the present one. */
@@ -76,7 +78,7 @@ export function change(
 export async function commit(
   hall: Hall,
   before: Season,
-  { season, log = [], posts = [] }: Change,
+  { season, log = [], posts = [], recount }: Change,
   more: Pick<Parameters<LeagueStore['write']>[0], 'interaction' | 'counted'> = {},
 ): Promise<Season> {
   const moment = before.league.moment;
@@ -84,6 +86,7 @@ export async function commit(
   await hall.store.write(
     {
       ...more,
+      ...(recount ? { recount } : {}),
       league: after.league,
       expect: moment,
       // Places and pairings are only ever added: what has changed stands where it stood.

@@ -1,22 +1,22 @@
-import type { Season } from './league.js';
+import { isVoid, type Season } from './league.js';
 
 /** Who has met whom, who had no opponent, who began and on which sides, so far. */
 export class History {
   readonly #met = new Map<number, Map<number, number>>();
   readonly #byes = new Map<number, number>();
-  readonly #first = new Map<number, number>();
-  readonly #second = new Map<number, number>();
-  readonly #lastFirst = new Map<number, boolean>();
+  readonly #begun = new Map<number, number>();
+  readonly #followed = new Map<number, number>();
+  readonly #lastBegun = new Map<number, boolean>();
   readonly #sides = new Map<number, Map<string, number>>();
-  readonly #firstAgainst = new Map<number, Set<number>>();
+  readonly #begunAgainst = new Map<number, Set<number>>();
 
-  /** An annulled pairing does not count as met: the two may be drawn again. */
+  /** A pairing that counts for nobody does not count as met: they may be drawn again. */
   static of(season: Season): History {
     const history = new History();
-    for (const { first, second, sides, score } of season.pairings) {
-      if (score?.how === 'annulled') continue;
-      if (second === null) history.addBye(first);
-      else history.addMeeting(first, second, sides);
+    for (const { seats, sides, score } of season.pairings) {
+      if (score && isVoid(score)) continue;
+      if (seats.length === 1) history.addBye(seats[0]!);
+      else history.addMeeting(seats, sides);
     }
     return history;
   }
@@ -25,20 +25,29 @@ export class History {
     this.#byes.set(entrant, this.byes(entrant) + 1);
   }
 
-  addMeeting(first: number, second: number, sides: readonly [string, string] | null = null): void {
-    this.#meet(first, second);
-    this.#meet(second, first);
-    this.#first.set(first, this.begun(first) + 1);
-    this.#second.set(second, (this.#second.get(second) ?? 0) + 1);
-    this.#lastFirst.set(first, true).set(second, false);
-    this.#firstAgainst.set(first, (this.#firstAgainst.get(first) ?? new Set()).add(second));
-    if (!sides) return;
-    this.#play(first, sides[0]);
-    this.#play(second, sides[1]);
+  /** The first of them begins. */
+  addMeeting(seats: readonly number[], sides: readonly string[] | null = null): void {
+    const [first, ...others] = seats as [number, ...number[]];
+    for (const one of seats) for (const two of seats) if (one !== two) this.#meet(one, two);
+    this.#begun.set(first, this.begun(first) + 1);
+    this.#lastBegun.set(first, true);
+    const against = this.#begunAgainst.get(first) ?? new Set<number>();
+    for (const other of others) {
+      against.add(other);
+      this.#followed.set(other, (this.#followed.get(other) ?? 0) + 1);
+      this.#lastBegun.set(other, false);
+    }
+    this.#begunAgainst.set(first, against);
+    for (const [seat, side] of (sides ?? []).entries()) this.#play(seats[seat]!, side);
   }
 
   met(a: number, b: number): number {
     return this.#met.get(a)?.get(b) ?? 0;
+  }
+
+  /** How often two of these have met, all pairs together. */
+  metAmong(seats: readonly number[]): number {
+    return seats.reduce((sum, a, at) => sum + seats.slice(at + 1).reduce((more, b) => more + this.met(a, b), 0), 0);
   }
 
   byes(entrant: number): number {
@@ -46,20 +55,20 @@ export class History {
   }
 
   begun(entrant: number): number {
-    return this.#first.get(entrant) ?? 0;
+    return this.#begun.get(entrant) ?? 0;
   }
 
   /** How many more matches the entrant has begun than not. */
   lead(entrant: number): number {
-    return this.begun(entrant) - (this.#second.get(entrant) ?? 0);
+    return this.begun(entrant) - (this.#followed.get(entrant) ?? 0);
   }
 
   beganLast(entrant: number): boolean | undefined {
-    return this.#lastFirst.get(entrant);
+    return this.#lastBegun.get(entrant);
   }
 
   hasBegunAgainst(entrant: number, other: number): boolean {
-    return this.#firstAgainst.get(entrant)?.has(other) ?? false;
+    return this.#begunAgainst.get(entrant)?.has(other) ?? false;
   }
 
   timesOn(entrant: number, side: string): number {

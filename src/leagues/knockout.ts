@@ -1,4 +1,4 @@
-import { entrantAt, type Pairing, pairingsOf, type Season } from './league.js';
+import { entrantAt, isBye, type Pairing, pairingsOf, type Season } from './league.js';
 
 /** Rounds until one is left. */
 export const knockoutRounds = (count: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(count, 2))));
@@ -16,8 +16,7 @@ export function bracketOrder(size: number): number[] {
 /** One meeting of the bracket: its slot, and who reached it. */
 export interface Slot {
   readonly slot: number;
-  readonly first: number;
-  readonly second: number | null;
+  readonly seats: readonly number[];
 }
 
 /**
@@ -35,13 +34,12 @@ export function pairKnockout(season: Season): Slot[] {
       : Array.from({ length: 2 ** (rounds - round) }, (_, slot) => winnerOf(season, round, slot));
   const slots: Slot[] = [];
   for (let slot = 0; slot < arrivals.length / 2; slot++) {
-    const [one, two] = [arrivals[slot * 2]!, arrivals[slot * 2 + 1]!];
-    const first = one ?? two;
-    if (first !== null) slots.push({ slot, first, second: one === null ? null : two });
+    const seats = arrivals.slice(slot * 2, slot * 2 + 2).filter(number => number !== null);
+    if (seats.length > 0) slots.push({ slot, seats });
   }
   if (season.league.rules.thirdPlace && rounds > 1 && round === rounds - 1) {
-    const [one, two] = [0, 1].map(slot => loserOf(season, round, slot));
-    if (one && two) slots.push({ slot: THIRD_PLACE, first: one, second: two });
+    const losers = [0, 1].flatMap(slot => loserOf(season, round, slot) ?? []);
+    if (losers.length === 2) slots.push({ slot: THIRD_PLACE, seats: losers });
   }
   return slots;
 }
@@ -71,33 +69,38 @@ function loserOf(season: Season, round: number, slot: number): number | null {
   const pairing = pairingAt(season, round, slot);
   const winner = pairing && throughOf(season, pairing);
   if (!pairing || winner === null) return null;
-  return winner === pairing.first ? pairing.second : pairing.first;
+  return pairing.seats.find(number => number !== winner) ?? null;
 }
 
 /** Who comes through a pairing: its winner, on a draw the better seed, nobody where both lost. */
-export function throughOf(season: Season, { first, second, score }: Pairing): number | null {
+export function throughOf(season: Season, pairing: Pairing): number | null {
+  const { seats, score } = pairing;
   if (!score) return null;
-  if (second === null) return first;
-  if (score.first > score.second) return first;
-  if (score.second > score.first) return second;
-  if (score.first === 0) return null;
+  const [first, second] = seats as [number, number];
+  if (isBye(pairing)) return first;
+  const [one, two] = score.shares as [number, number];
+  if (one !== two) return one > two ? first : second;
+  if (one === 0) return null;
   return entrantAt(season, first).seed < entrantAt(season, second).seed ? first : second;
 }
 
 /**
- * How far an entrant came: the round they went out in, and half a round more for who won the match for third place;
- * one more than there are for who never went out.
+ * How far an entrant came: the round they went out in, and half a round more for who won the match for third place, a
+ * quarter less for who went out without anybody coming through in their stead; one more than there are for who never
+ * went out.
  */
 export function reachedBy(season: Season, number: number): number {
-  const own = season.pairings.filter(
-    ({ first, second, score }) => score !== null && (first === number || second === number),
-  );
+  const own = season.pairings.filter(({ seats, score }) => score !== null && seats.includes(number));
   const out = own.find(pairing => throughOf(season, pairing) !== number);
   if (!out) return season.league.round + 1;
+  if (throughOf(season, out) === null) return out.round - 0.25;
   return own.some(pairing => isForThird(season, pairing) && throughOf(season, pairing) === number)
     ? out.round + 0.5
     : out.round;
 }
+
+/** The round in which somebody went out, of how far they came. */
+export const roundOut = (reached: number): number => Math.floor(reached + 0.25);
 
 /**
  * The part of the final somebody came to: 1 is the final itself, 2 a semi-final, 4 a quarter-final, 0 to have won all of
@@ -107,10 +110,17 @@ export function stageOf(season: Season, number: number): number | null {
   const { round } = season.league;
   if (round === 0) return null;
   const plays = pairingsOf(season, round).some(
-    pairing =>
-      pairing.score === null && (pairing.first === number || pairing.second === number) && !isForThird(season, pairing),
+    pairing => pairing.score === null && pairing.seats.includes(number) && !isForThird(season, pairing),
   );
-  const at = plays ? round : Math.floor(reachedBy(season, number));
+  const at = plays ? round : roundOut(reachedBy(season, number));
   const rounds = bracketRounds(season);
   return at > rounds ? 0 : 2 ** (rounds - at);
+}
+
+/**
+ * The best place of those who came so far: the first while they are in, and then whoever went out in a semi-final is
+ * third at best, also when the final had no loser.
+ */
+export function bestPlace(season: Season, reached: number): number {
+  return reached > season.league.round ? 1 : 2 ** (bracketRounds(season) - roundOut(reached)) + 1;
 }

@@ -1,8 +1,25 @@
 import type { Chosen, Language } from '../engine/index.js';
-import type { Pace, PlayerId } from '../matches/index.js';
+import type { Pace, Person, PlayerId } from '../matches/index.js';
 
-export const FORMATS = ['round-robin', 'double-round-robin', 'swiss', 'knockout'] as const;
+export const FORMATS = [
+  'round-robin',
+  'double-round-robin',
+  'swiss',
+  'knockout',
+  'tables-of-three',
+  'tables-of-four',
+] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** How many sit at a table of the season, as far as their number allows. */
+export const tableSize = (format: Format): 2 | 3 | 4 =>
+  format === 'tables-of-four' ? 4 : format === 'tables-of-three' ? 3 : 2;
+
+/** Whether more than two meet at a table, and points go by place. */
+export const isForTables = (format: Format): boolean => tableSize(format) > 2;
+
+/** Whether the organiser says how many rounds there are; other formats know theirs from who takes part. */
+export const hasRounds = (format: Format): boolean => format === 'swiss' || isForTables(format);
 
 /** What becomes of a match that is not over when its round is: see deadlines.ts. */
 export const MISSED_RULES = ['forfeit', 'draw', 'computer', 'extend'] as const;
@@ -26,13 +43,15 @@ export interface Rules {
   readonly game: string;
   readonly chosen: Chosen;
   readonly format: Format;
-  /** Rounds of a Swiss season; other formats know theirs from who takes part. */
+  /** Where `hasRounds`. */
   readonly rounds: number;
   readonly pace: Pace;
   /** How long a round lasts, in milliseconds. */
   readonly roundTime: number;
   readonly missed: MissedRule;
   readonly points: Points;
+  /** Points of the first, second, third and fourth at a table of more than two. */
+  readonly byPlace: readonly number[];
   readonly tieBreaks: readonly TieBreak[];
   readonly sides: SideRule;
   readonly rated: boolean;
@@ -46,8 +65,16 @@ export interface Rules {
   readonly thirdPlace: boolean;
 }
 
-export const LEAGUE_STATUSES = ['open', 'running', 'paused', 'closed'] as const;
+/**
+ * `ended`: everything is played, `closing`: an organiser has closed it; results may still be corrected, and what was
+ * closed reopened, until the season is final and `closed`.
+ */
+export const LEAGUE_STATUSES = ['open', 'running', 'paused', 'ended', 'closing', 'closed'] as const;
 export type LeagueStatus = (typeof LEAGUE_STATUSES)[number];
+
+/** Whether nothing more is played in a season. */
+export const isOver = ({ status }: Pick<League, 'status'>): boolean =>
+  status === 'ended' || status === 'closing' || status === 'closed';
 
 export interface League {
   readonly id: string;
@@ -66,9 +93,9 @@ export interface League {
   /** The round being played; 0 before the start. */
   readonly round: number;
   readonly roundStartedAt: number | null;
-  /** Reminders already sent for this round. */
-  readonly reminded: number;
   readonly pausedAt: number | null;
+  /** When it becomes final; null while it is played, and once it is. */
+  readonly finalAt: number | null;
   /** Lots are drawn from this seed: seeds of the unrated, ties nothing else breaks. */
   readonly lots: string;
   /** Counts changes: a write that expects another one is stale. */
@@ -90,12 +117,14 @@ export interface Entrant {
   /** The round after which this place was dropped; null while it takes part. */
   readonly dropped: number | null;
   readonly checkedIn: boolean;
+  /** Who shall take this place over: it is theirs as soon as they say so themselves. */
+  readonly offered: Person | null;
 }
 
-/** How a pairing ended. Scores are shares of a win: 1, ½ or 0 for each side. */
+/** How a pairing ended. */
 export interface Score {
-  readonly first: 0 | 0.5 | 1;
-  readonly second: 0 | 0.5 | 1;
+  /** The share of a win of each seat: 1, ½ or 0, and at larger tables the part of the others left behind. */
+  readonly shares: readonly number[];
   readonly how: ScoredBy;
   /** Who awarded it and why, where a person did. */
   readonly by?: PlayerId;
@@ -104,37 +133,49 @@ export interface Score {
 
 /**
  * `played` at the table, `bye` without an opponent, `forfeit` by a missed deadline or a drop, `missed` by the rule for
- * missed deadlines, `awarded` by an organiser, `annulled` by one: it counts for nobody.
+ * missed deadlines, `awarded` by an organiser; `annulled` by one, or open when the season was `closed`: these count for
+ * nobody.
  */
-export const SCORED_BY = ['played', 'bye', 'forfeit', 'missed', 'awarded', 'annulled'] as const;
+export const SCORED_BY = ['played', 'bye', 'forfeit', 'missed', 'awarded', 'annulled', 'closed'] as const;
 export type ScoredBy = (typeof SCORED_BY)[number];
 
-/** Why these two meet, as data: words make a sentence of it. */
-export interface PairingReason {
-  /** Points both had before the round. */
-  readonly points: readonly [number, number];
-  /** How often they had met before. */
-  readonly met: number;
-  /** How often each had begun before. */
-  readonly begun: readonly [number, number];
-  /** The next better fitting opponents of the first that could not be, and why. */
-  readonly passedOver: readonly { readonly entrant: number; readonly because: 'met' | 'needed' }[];
+/**
+ * Who would have fitted better and was not drawn. They had `met`; others would have had to meet `again`, or play further
+ * `apart`; a `later` round could not have been held; in a field too large to tell they were `drawn` elsewhere. `needed`
+ * stands in seasons older than these reasons.
+ */
+export const BECAUSES = ['met', 'again', 'apart', 'later', 'drawn', 'needed'] as const;
+export interface PassedOver {
+  readonly entrant: number;
+  readonly because: (typeof BECAUSES)[number];
 }
 
-/** Two places that meet in a round, and play the match `matchOf` names. */
+/** Why these meet, as data found out while drawing: words make a sentence of it. */
+export interface PairingReason {
+  /** Points each had before the round. */
+  readonly points: readonly number[];
+  /** How often two of them had met before, all pairs together. */
+  readonly met: number;
+  /** How often each had begun before. */
+  readonly begun: readonly number[];
+  /** Nearer opponents of whoever had the most points, or others who could have had the bye. */
+  readonly passedOver: readonly PassedOver[];
+}
+
+/** Places that meet in a round, and play the match `matchOf` names. */
 export interface Pairing {
   readonly id: string;
   readonly round: number;
   readonly board: number;
-  /** The first begins the match where the game lets anybody begin. */
-  readonly first: number;
-  /** Null: the first has no opponent this round. */
-  readonly second: number | null;
+  /** In the order of the table: the first begins where the game lets anybody begin. One alone sits this round out. */
+  readonly seats: readonly number[];
   /** The sides they play; null = drawn at the table. */
-  readonly sides: readonly [string, string] | null;
+  readonly sides: readonly string[] | null;
   readonly deadline: number;
   /** Extensions granted by rule. */
   readonly extended: number;
+  /** Reminders already sent for its deadline. */
+  readonly reminded: number;
   /** How often the match was set up anew, because one had no result or an organiser wanted it so. */
   readonly replays: number;
   readonly score: Score | null;
@@ -178,10 +219,29 @@ export function pairingsOf({ pairings }: Season, round: number): readonly Pairin
   return pairings.slice(start, end);
 }
 
+/** Whether somebody sits the round out, with the points of it. */
+export const isBye = ({ seats }: Pick<Pairing, 'seats'>): boolean => seats.length === 1;
+
+/** The pairing in which a place waits for a result. */
+export const openPairingOf = (season: Season, number: number): Pairing | undefined =>
+  season.pairings.find(({ score, seats }) => score === null && seats.includes(number));
+
+/** Those who could play a round and are not in it: nothing was drawn for them. */
+export function restingIn(season: Season, round: number): readonly Entrant[] {
+  const drawn = new Set(pairingsOf(season, round).flatMap(({ seats }) => seats));
+  return season.entrants.filter(
+    ({ number, since, dropped }) =>
+      since > 0 && since <= round && (dropped === null || dropped > round) && !drawn.has(number),
+  );
+}
+
+/** Whether a score counts for nobody. */
+export const isVoid = ({ how }: Score): boolean => how === 'annulled' || how === 'closed';
+
 /** Whether the pairing counts for the table. */
 export const isScored = (pairing: Pairing): pairing is Pairing & { readonly score: Score } =>
-  pairing.score !== null && pairing.score.how !== 'annulled';
+  pairing.score !== null && !isVoid(pairing.score);
 
 /** Whether the pairing still waits for its result. */
 export const isOpen = ({ league }: Season, { round, score }: Pairing): boolean =>
-  score === null && round === league.round && league.status !== 'closed';
+  score === null && round === league.round && !isOver(league);

@@ -1,7 +1,7 @@
 import type { Chosen, Game, Language } from '../engine/index.js';
 import { DEFAULT_PACE, type House, type Person, Refusal } from '../matches/index.js';
 import { change, type Hall } from './hall.js';
-import type { Format, League, Rules, Season } from './league.js';
+import { type Format, isOver, type League, type Rules, type Season, tableSize } from './league.js';
 
 const HOUR = 3_600_000;
 export const LONGEST_NAME = 60;
@@ -43,13 +43,14 @@ export async function openLeague(hall: Hall, opening: Opening): Promise<Season> 
     organiserRole: opening.organiserRole ?? null,
     rules: checkedRules(hall.house, {
       game: opening.game,
-      chosen: defaultChoices(hall.house, opening.game),
+      chosen: defaultChoices(hall.house, opening.game, opening.format),
       format: opening.format,
       rounds: opening.rounds ?? 5,
       pace: DEFAULT_PACE,
       roundTime: 7 * 24 * HOUR,
       missed: 'forfeit',
       points: { win: 3, draw: 1, loss: 0 },
+      byPlace: [5, 3, 2, 1],
       tieBreaks: opening.format.endsWith('round-robin')
         ? ['head-to-head', 'sonneborn', 'wins']
         : ['buchholz', 'sonneborn', 'wins'],
@@ -64,8 +65,8 @@ export async function openLeague(hall: Hall, opening: Opening): Promise<Season> 
     checkIn: false,
     round: 0,
     roundStartedAt: null,
-    reminded: 0,
     pausedAt: null,
+    finalAt: null,
     lots: world.makeSeed(),
     moment: 0,
     openedAt: now,
@@ -79,43 +80,59 @@ export async function openLeague(hall: Hall, opening: Opening): Promise<Season> 
   return season;
 }
 
-/** An option `first` with the value `first` lets seat 0 begin, and the league says who sits there: begun evenly. */
-function defaultChoices(house: House, game: string): Chosen {
-  return Object.fromEntries(
-    house
-      .game(game)
-      .lobby.options.map(({ id, values, initial }) => [
-        id,
-        id === 'first' && values.includes('first') ? 'first' : initial,
-      ]),
+/**
+ * An option `first` with the value `first` lets seat 0 begin, and the league says who sits there: begun evenly. Where
+ * the usual match has too few or too many seats, the first value of an option that makes it fit is taken.
+ */
+function defaultChoices(house: House, game: string, format: Format): Chosen {
+  const { lobby } = house.game(game);
+  const usual = Object.fromEntries(
+    lobby.options.map(({ id, values, initial }) => [
+      id,
+      id === 'first' && values.includes('first') ? 'first' : initial,
+    ]),
   );
+  const others = lobby.options.flatMap(({ id, values }) => values.map(value => ({ ...usual, [id]: value })));
+  return [usual, ...others].find(chosen => isSeating(lobby, chosen, format)) ?? usual;
 }
 
 /** Changes the rules of a season that has not started. */
 export function setRules(hall: Hall, id: string, rules: Partial<Rules>, interaction: string): Promise<Season> {
   return change(hall, id, interaction, season => {
-    if (season.league.status === 'closed') throw new Refusal('league-over');
+    if (isOver(season.league)) throw new Refusal('league-over');
     if (season.league.status !== 'open') throw new Refusal('league-running');
     const league = { ...season.league, rules: checkedRules(hall.house, { ...season.league.rules, ...rules }) };
     return { season: { ...season, league }, posts: [{ kind: 'living' }] };
   });
 }
 
-/** Whether two can sit down to a match with these options. */
-export function isForTwo(lobby: Game['lobby'], chosen: Chosen): boolean {
+/** Whether as many as the season wants can sit down to a match with these options. */
+export function isSeating(lobby: Game['lobby'], chosen: Chosen, format: Format): boolean {
   const { min, max } = lobby.seats(chosen);
-  return min <= 2 && max >= 2;
+  const wanted = tableSize(format);
+  return min <= wanted && max >= wanted;
 }
 
-/** Rules that a season can be played by: a match of two, options the game knows, sane numbers. */
+/** Rules that a season can be played by: matches of the right size, options the game knows, sane numbers. */
 function checkedRules(house: House, rules: Rules): Rules {
   const { lobby } = house.game(rules.game);
   for (const [id, value] of Object.entries(rules.chosen)) {
     if (!lobby.options.find(option => option.id === id)?.values.includes(value)) throw new Refusal('unknown-option');
   }
-  if (!isForTwo(lobby, rules.chosen)) throw new Refusal('not-for-two');
+  if (!isSeating(lobby, rules.chosen, rules.format)) {
+    throw new Refusal('wrong-seats', { seats: String(tableSize(rules.format)) });
+  }
   const { win, draw, loss } = rules.points;
-  const sane = rules.rounds >= 1 && rules.rounds <= 30 && rules.roundTime >= HOUR && win >= draw && draw >= loss;
-  if (!sane || loss < 0) throw new Refusal('unknown-option');
+  const isFalling = rules.byPlace.every((points, at) => points >= 0 && points <= (rules.byPlace[at - 1] ?? points));
+  const sane =
+    rules.rounds >= 1 &&
+    rules.rounds <= 30 &&
+    rules.roundTime >= HOUR &&
+    win >= draw &&
+    draw >= loss &&
+    loss >= 0 &&
+    rules.byPlace.length === 4 &&
+    isFalling;
+  if (!sane) throw new Refusal('unknown-option');
   return rules;
 }

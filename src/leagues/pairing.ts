@@ -1,20 +1,30 @@
 import type { Game } from '../engine/index.js';
 import { History } from './history.js';
 import { bracketRounds, pairKnockout } from './knockout.js';
-import { type Entrant, entrantAt, type Pairing, type PairingReason, type Score, type Season } from './league.js';
+import {
+  type Entrant,
+  entrantAt,
+  hasRounds,
+  isForTables,
+  type Pairing,
+  type PassedOver,
+  type Score,
+  type Season,
+  tableSize,
+} from './league.js';
 import { pairRoundRobin, roundRobinRounds } from './round-robin.js';
 import { dealtSides, inOrder } from './sides.js';
-import { pairSwiss } from './swiss.js';
+import { pairSwiss, type SwissPlayer } from './swiss.js';
+import { reasonsOf } from './swiss-reasons.js';
 import { pointsOf } from './table.js';
+import { seatTables, TABLE_SIZES } from './tables.js';
 
+/** Who meets, before it is settled who begins. */
 interface Meeting {
   readonly board?: number;
-  readonly pair: readonly [number, number | null];
+  readonly seats: readonly number[];
+  readonly passedOver?: readonly PassedOver[];
 }
-
-const BYE: Score = { first: 1, second: 0, how: 'bye' };
-/** How many passed-over opponents an explanation names. */
-const NAMED = 3;
 
 /** Those who take part in the next round. */
 const activeEntrants = (season: Season): readonly Entrant[] =>
@@ -22,14 +32,16 @@ const activeEntrants = (season: Season): readonly Entrant[] =>
 
 /** How many rounds the season has, as things stand. */
 export function roundsOf(season: Season): number {
-  switch (season.league.rules.format) {
-    case 'swiss':
-      return season.league.rules.rounds;
-    case 'knockout':
-      return bracketRounds(season);
-    default:
-      return Math.max(season.league.round, roundRobinRounds(season));
-  }
+  const { format, rounds } = season.league.rules;
+  if (hasRounds(format)) return rounds;
+  return format === 'knockout' ? bracketRounds(season) : Math.max(season.league.round, roundRobinRounds(season));
+}
+
+/** The sizes of the tables a season may have: its own, and the next one where the game can be played so. */
+export function sizesOf({ league: { rules } }: Season, { lobby }: Pick<Game, 'lobby'>): readonly number[] {
+  const { min, max } = lobby.seats(rules.chosen);
+  const wanted = tableSize(rules.format);
+  return wanted === 2 ? [2] : TABLE_SIZES.filter(size => size >= min && size <= max);
 }
 
 /** The pairings of the next round; none when the season is over. */
@@ -39,89 +51,68 @@ export function planRound(season: Season, game: Game, now: number): Pairing[] {
   const { rules, id, round } = season.league;
   const used = season.pairings.length;
   const sides = rules.sides === 'balanced' ? game.lobby.sides(rules.chosen) : [];
-  return meetings(season, history, points).map(({ pair, board }, index) => {
-    const [a, b] = pair;
-    const number = board ?? index + 1;
-    const [first, second] = b === null ? [a, null] : inOrder(history, a, b);
-    const reason = reasonFor(season, history, points, first, second);
-    const dealt = second === null ? null : dealtSides(history, sides, first, second, used + index + round);
-    if (second === null) history.addBye(first);
-    else history.addMeeting(first, second, dealt);
+  return meetings(season, game, history, points).map((meeting, index) => {
+    const isAlone = meeting.seats.length === 1;
+    const seats = isAlone ? meeting.seats : inOrder(history, meeting.seats);
+    const reason = {
+      points: seats.map(number => points.get(number) ?? 0),
+      met: history.metAmong(seats),
+      begun: seats.map(number => history.begun(number)),
+      passedOver: meeting.passedOver ?? [],
+    };
+    const dealt = isAlone ? null : dealtSides(history, sides, seats, used + index + round);
+    if (isAlone) history.addBye(seats[0]!);
+    else history.addMeeting(seats, dealt);
     return {
       id: `${id}-${used + index + 1}`,
       round: round + 1,
-      board: number,
-      first,
-      second,
+      board: meeting.board ?? index + 1,
+      seats,
       sides: dealt,
       deadline: now + rules.roundTime,
       extended: 0,
+      reminded: 0,
       replays: 0,
-      score: second === null ? BYE : scoreOfAbsent(season, first, second),
+      score: isAlone ? BYE : scoreOfAbsent(season, seats),
       reason,
     };
   });
 }
 
+const BYE: Score = { shares: [1], how: 'bye' };
+
 /** Those who dropped out lose what is still drawn for them. */
-function scoreOfAbsent(season: Season, first: number, second: number): Score | null {
-  const gone = [first, second].map(number => entrantAt(season, number).dropped !== null);
-  if (!gone[0] && !gone[1]) return null;
-  return { first: gone[0] ? 0 : 1, second: gone[1] ? 0 : 1, how: 'forfeit' };
+function scoreOfAbsent(season: Season, seats: readonly number[]): Score | null {
+  const gone = seats.map(number => entrantAt(season, number).dropped !== null);
+  return gone.includes(true) ? { shares: gone.map(isGone => (isGone ? 0 : 1)), how: 'forfeit' } : null;
 }
 
-function meetings(season: Season, history: History, points: ReadonlyMap<number, number>): Meeting[] {
-  const { rules, round } = season.league;
-  const { format, rounds } = rules;
-  if (format === 'knockout') {
-    return pairKnockout(season).map(({ slot, first, second }) => ({ board: slot + 1, pair: [first, second] }));
-  }
-  if (format !== 'swiss') return pairRoundRobin(season, history).map(pair => ({ pair }));
-  const active = activeEntrants(season);
-  if (round >= rounds || active.length < 2) return [];
-  const players = active.map(({ number, seed }) => ({
+function meetings(season: Season, game: Game, history: History, points: ReadonlyMap<number, number>): Meeting[] {
+  const { format } = season.league.rules;
+  if (format === 'knockout') return pairKnockout(season).map(({ slot, seats }) => ({ board: slot + 1, seats }));
+  if (!hasRounds(format)) return pairRoundRobin(season, history).map(seats => ({ seats }));
+  const players = activeEntrants(season).map(({ number, seed }) => ({
     number,
     seed,
     points: points.get(number) ?? 0,
     byes: history.byes(number),
   }));
-  const { pairs, bye } = pairSwiss(players, (a, b) => history.met(a, b), rounds - round - 1);
-  return [...pairs.map(pair => ({ pair })), ...(bye === null ? [] : [{ pair: [bye, null] as const }])];
+  if (season.league.round >= roundsOf(season)) return [];
+  return isForTables(format) ? tableMeetings(season, game, history, players) : swissMeetings(season, history, players);
 }
 
-function reasonFor(
-  season: Season,
-  history: History,
-  points: ReadonlyMap<number, number>,
-  first: number,
-  second: number | null,
-): PairingReason {
-  const own = points.get(first) ?? 0;
-  if (second === null) return { points: [own, 0], met: 0, begun: [history.begun(first), 0], passedOver: [] };
-  const theirs = points.get(second) ?? 0;
-  return {
-    points: [own, theirs],
-    met: history.met(first, second),
-    begun: [history.begun(first), history.begun(second)],
-    passedOver: season.league.rules.format === 'swiss' ? passedOver(season, history, points, first, second) : [],
-  };
+function swissMeetings(season: Season, history: History, players: readonly SwissPlayer[]): Meeting[] {
+  if (players.length < 2) return [];
+  const met = (a: number, b: number): number => history.met(a, b);
+  const drawn = pairSwiss(players, met, roundsOf(season) - season.league.round - 1);
+  const reasons = reasonsOf(players, met, drawn);
+  const seated = [...drawn.pairs, ...(drawn.bye === null ? [] : [[drawn.bye]])];
+  return seated.map(seats => ({ seats, passedOver: seats.flatMap(number => reasons.get(number) ?? []) }));
 }
 
-/** Whoever stood closer to the first than the opponent it got, nearest first. */
-function passedOver(
-  season: Season,
-  history: History,
-  points: ReadonlyMap<number, number>,
-  first: number,
-  second: number,
-): PairingReason['passedOver'] {
-  const own = points.get(first) ?? 0;
-  const distance = (number: number): number => Math.abs((points.get(number) ?? 0) - own);
-  const limit = distance(second);
-  if (limit === 0) return [];
-  return activeEntrants(season)
-    .filter(({ number }) => number !== first && number !== second && distance(number) < limit)
-    .sort((a, b) => distance(a.number) - distance(b.number) || a.seed - b.seed)
-    .slice(0, NAMED)
-    .map(({ number }) => ({ entrant: number, because: history.met(first, number) > 0 ? 'met' : 'needed' }));
+function tableMeetings(season: Season, game: Game, history: History, players: readonly SwissPlayer[]): Meeting[] {
+  const wanted = tableSize(season.league.rules.format);
+  const { tables, byes } = seatTables(players, (a, b) => history.met(a, b), wanted, sizesOf(season, game));
+  if (tables.length === 0) return [];
+  return [...tables, ...byes.map(number => [number])].map(seats => ({ seats }));
 }

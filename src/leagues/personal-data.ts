@@ -2,6 +2,7 @@ import { giveUp, leaveLobby, type Person, seatOf } from '../matches/index.js';
 import { countAll } from './counting.js';
 import { leave } from './entering.js';
 import { change, type Hall } from './hall.js';
+import { isOver } from './league.js';
 
 /** Everything stored about a person, as it is stored. */
 export const personalData = (hall: Hall, player: string): Promise<Readonly<Record<string, readonly object[]>>> =>
@@ -16,8 +17,8 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   const held = await hall.store.personalData(person.id);
   for (const [index, entry] of (held.leagues ?? []).entries()) {
     const { league, dropped } = entry as { league: string; dropped: number | null };
-    const { status } = (await hall.season(league)).league;
-    if (dropped === null && status !== 'closed') await leave(hall, league, person.id, `${interaction}/l${index}`);
+    if (dropped === null && !isOver((await hall.season(league)).league))
+      await leave(hall, league, person.id, `${interaction}/l${index}`);
   }
   for (const [index, id] of (await hall.store.matchesPlayedBy(person.id)).entries()) {
     const match = await house.match(id);

@@ -29,8 +29,8 @@ export interface Profile {
   readonly response: number | null;
 }
 
-/** A match without a result says nothing of how somebody plays; every other one does. */
-const tells = ({ verdict }: Past): boolean => verdict !== 'aborted';
+/** A match without a result, or whose result was annulled, says nothing of how somebody plays; every other one does. */
+const tells = ({ verdict }: Past): boolean => verdict !== 'aborted' && verdict !== 'annulled';
 
 export async function profileOf(hall: Hall, guild: string, player: PlayerId): Promise<Profile> {
   const past = (await hall.store.past(player, guild)).filter(tells);

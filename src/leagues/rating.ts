@@ -14,8 +14,20 @@ export interface Standing extends Rating {
   readonly shown: number;
 }
 
-/** What came of a match for the ratings, and why. */
-export const VERDICTS = ['rated', 'unrated', 'aborted', 'short', 'computer', 'private'] as const;
+/**
+ * What came of a match for the ratings, and why. Organisers have `annulled` it, or said that everybody has lost it
+ * (`forfeited`); the other reasons come from the match itself.
+ */
+export const VERDICTS = [
+  'rated',
+  'unrated',
+  'aborted',
+  'short',
+  'computer',
+  'private',
+  'annulled',
+  'forfeited',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** The end of a match, counted. */
@@ -46,8 +58,17 @@ export interface CountedSeat {
   /** The rating people saw before and after; null where the match changed none. */
   readonly shownBefore: number | null;
   readonly shown: number | null;
-  /** The rating behind it, when it is being counted; a look back does not need it. */
+  /** The rating behind it, before and after; absent where the match changed none. */
+  readonly before?: Rating;
   readonly after?: Rating;
+}
+
+/** Matches that were counted and count otherwise now, with the ratings that follow from it. */
+export interface Recount {
+  readonly matches: readonly Counted[];
+  readonly ratings: readonly Standing[];
+  /** Players who have no rated match left. */
+  readonly unrated: readonly PlayerId[];
 }
 
 export const NEW_RATING: Rating = { ...BEGINNERS, matches: 0 };

@@ -7,6 +7,12 @@ const MOST_REPLAYS = 1;
 /** There has to be this part of the round's time left for it. */
 const TIME_NEEDED = 0.25;
 
+/** The season with one of its pairings changed. */
+export const withPairing = (season: Season, before: Pairing, after: Pairing): Season => ({
+  ...season,
+  pairings: season.pairings.with(season.pairings.indexOf(before), after),
+});
+
 /**
  * What becomes of a pairing whose match its players ended without a result. It is played again at once in a thread of
  * its own; the second time, or where the deadline is near, an organiser decides before it. Null when the deadline has
@@ -27,9 +33,10 @@ export function withoutResult(season: Season, pairing: Pairing, now: number): Ch
 
 /** Sets the match of a pairing up anew: another match, with another message and thread. */
 export function withReplay(season: Season, pairing: Pairing, deadline: number): Change {
-  const anew: Pairing = { ...pairing, deadline, score: null, replays: pairing.replays + 1 };
+  const reminded = deadline === pairing.deadline ? pairing.reminded : 0;
+  const anew: Pairing = { ...pairing, deadline, reminded, score: null, replays: pairing.replays + 1 };
   return {
-    season: { ...season, pairings: season.pairings.with(season.pairings.indexOf(pairing), anew) },
+    season: withPairing(season, pairing, anew),
     posts: [
       { kind: 'pairing', about: { pairing: pairing.id, match: matchOf(pairing) } },
       { kind: 'open', about: { pairing: pairing.id } },

@@ -1,5 +1,5 @@
 import type { History } from './history.js';
-import type { Entrant, Season } from './league.js';
+import { type Entrant, isScored, type Season } from './league.js';
 import { maximumMatching } from './matching.js';
 
 const legsOf = (season: Season): number => (season.league.rules.format === 'double-round-robin' ? 2 : 1);
@@ -24,9 +24,9 @@ function findWithdrawn(season: Season): ReadonlySet<number> {
   const { entrants, pairings, league } = season;
   if (!league.rules.format.endsWith('round-robin')) return new Set();
   const played = new Map<number, number>();
-  for (const { first, second, score } of pairings) {
-    if (second === null || score === null || score.how === 'annulled') continue;
-    for (const number of [first, second]) played.set(number, (played.get(number) ?? 0) + 1);
+  for (const pairing of pairings) {
+    if (!isScored(pairing)) continue;
+    for (const number of pairing.seats) played.set(number, (played.get(number) ?? 0) + 1);
   }
   const isGone = ({ number, dropped }: Entrant): boolean => {
     if (dropped === null) return false;

@@ -1,38 +1,58 @@
 import type { History } from './history.js';
 
-/** Which of two begins: who has begun less often, then who did not begin last, then the one named first. */
-export function inOrder(history: History, a: number, b: number): [number, number] {
-  if (history.hasBegunAgainst(a, b) !== history.hasBegunAgainst(b, a)) {
-    return history.hasBegunAgainst(a, b) ? [b, a] : [a, b];
-  }
+/**
+ * Who begins: of two, who has not begun against the other, then who has begun less often, then who did not begin last,
+ * then the one named first. At a larger table, who has begun least often; the others keep their order.
+ */
+export function inOrder(history: History, seats: readonly number[]): number[] {
+  const first = seats.reduce((best, each) => (seats.length === 2 ? firstOfTwo : firstOfMany)(history, best, each));
+  return [first, ...seats.filter(each => each !== first)];
+}
+
+function firstOfTwo(history: History, a: number, b: number): number {
+  if (a === b) return a;
+  if (history.hasBegunAgainst(a, b) !== history.hasBegunAgainst(b, a)) return history.hasBegunAgainst(a, b) ? b : a;
   const lead = history.lead(a) - history.lead(b);
-  if (lead !== 0) return lead > 0 ? [b, a] : [a, b];
-  if (history.beganLast(a) === true && history.beganLast(b) !== true) return [b, a];
-  return [a, b];
+  if (lead !== 0) return lead > 0 ? b : a;
+  return history.beganLast(a) === true && history.beganLast(b) !== true ? b : a;
+}
+
+function firstOfMany(history: History, a: number, b: number): number {
+  const more = history.begun(a) - history.begun(b);
+  if (more !== 0) return more > 0 ? b : a;
+  return history.beganLast(a) === true && history.beganLast(b) !== true ? b : a;
 }
 
 /**
- * Two different sides for a pairing: those its players have had least often, turning through all of them. What counts is
- * how far a side is ahead of the player's rarest one, so that who has played much does not always choose.
+ * Different sides for a table: those its players have had least often, turning through all of them. What counts is how
+ * far a side is ahead of the player's rarest one, so that who has played much does not always choose.
  */
 export function dealtSides(
   history: History,
   sides: readonly string[],
-  first: number,
-  second: number,
+  seats: readonly number[],
   turn: number,
-): [string, string] | null {
-  if (sides.length < 2) return null;
-  const rarest = (entrant: number): number => Math.min(...sides.map(side => history.timesOn(entrant, side)));
-  const least = [rarest(first), rarest(second)] as const;
-  let best: { cost: number; sides: [string, string] } | null = null;
-  for (let a = 0; a < sides.length; a++) {
-    for (let b = 0; b < sides.length; b++) {
-      const [one, two] = [sides[(a + turn) % sides.length]!, sides[(b + turn) % sides.length]!];
-      if (one === two) continue;
-      const cost = (history.timesOn(first, one) - least[0]) ** 2 + (history.timesOn(second, two) - least[1]) ** 2;
-      if (!best || cost < best.cost) best = { cost, sides: [one, two] };
+): string[] | null {
+  if (sides.length < seats.length) return null;
+  const turned = sides.map((_, at) => sides[(at + turn) % sides.length]!);
+  const costs = seats.map(entrant => {
+    const times = turned.map(side => history.timesOn(entrant, side));
+    const rarest = Math.min(...times);
+    return times.map(each => (each - rarest) ** 2);
+  });
+  let best: { readonly cost: number; readonly picks: readonly number[] } = {
+    cost: Number.POSITIVE_INFINITY,
+    picks: [],
+  };
+  const deal = (picks: readonly number[], cost: number): void => {
+    if (cost >= best.cost) return;
+    if (picks.length === seats.length) {
+      best = { cost, picks };
+      return;
     }
-  }
-  return best?.sides ?? null;
+    for (const side of turned.keys())
+      if (!picks.includes(side)) deal([...picks, side], cost + costs[picks.length]![side]!);
+  };
+  deal([], 0);
+  return best.picks.map(side => turned[side]!);
 }

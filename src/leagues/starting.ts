@@ -1,12 +1,21 @@
 import { randomFrom, shuffle } from '../engine/index.js';
-import { type Match, Refusal, startSeated } from '../matches/index.js';
+import { type Match, Refusal, standIn, startSeated } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { change, type Hall } from './hall.js';
-import { type Entrant, entrantAt, matchOf, pairingOf, type Season } from './league.js';
+import {
+  type Entrant,
+  entrantAt,
+  isBye,
+  isOver,
+  matchOf,
+  type Pairing,
+  pairingOf,
+  type Season,
+  tableSize,
+} from './league.js';
 import { roundsOf } from './pairing.js';
 import { shownRating } from './rating.js';
 
-const FEWEST = 2;
 /** A round robin of more would have thousands of matches. */
 const MOST_IN_ROUND_ROBIN = 128;
 const MOST_ENTRANTS = 1_000;
@@ -14,10 +23,11 @@ const MOST_ENTRANTS = 1_000;
 /** The season as it would start now: who takes part, and for how many rounds. Refuses where it cannot. */
 export function prepared(season: Season): { readonly taking: readonly Entrant[]; readonly rounds: number } {
   const { league } = season;
-  if (league.status === 'closed') throw new Refusal('league-over');
+  if (isOver(league)) throw new Refusal('league-over');
   if (league.status !== 'open') throw new Refusal('league-running');
   const taking = season.entrants.filter(({ dropped, checkedIn }) => dropped === null && (!league.checkIn || checkedIn));
-  if (taking.length < FEWEST) throw new Refusal('too-few-entrants', { needed: String(FEWEST) });
+  const fewest = tableSize(league.rules.format);
+  if (taking.length < fewest) throw new Refusal('too-few-entrants', { needed: String(fewest) });
   const most = league.rules.format.endsWith('round-robin') ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS;
   if (taking.length > most) throw new Refusal('too-many-entrants', { most: String(most) });
   return { taking, rounds: plannedRounds(season, taking) };
@@ -31,7 +41,7 @@ export function plannedRounds(season: Season, taking: readonly Entrant[]): numbe
 
 /** In a Swiss season nobody has more rivals than there are others; too few to start with limit nothing yet. */
 const swissLimit = ({ league }: Season, count: number): number =>
-  league.rules.format === 'swiss' && count >= FEWEST ? (count % 2 === 0 ? count - 1 : count) : Number.MAX_SAFE_INTEGER;
+  league.rules.format === 'swiss' && count >= 2 ? (count % 2 === 0 ? count - 1 : count) : Number.MAX_SAFE_INTEGER;
 
 /** Starts the season: seeds are set, and the first round is drawn. */
 export function startSeason(hall: Hall, id: string, by: string, interaction: string): Promise<Season> {
@@ -79,13 +89,9 @@ export function startPairing(
   return hall.queues.run(id, async () => {
     const season = await hall.season(id);
     const found = pairingOf(season, pairing);
-    if (!found || found.second === null || found.score !== null) return null;
+    if (!found || isBye(found) || found.score !== null) return null;
     const { league } = season;
-    const people = [found.first, found.second].map(number => {
-      const { player, name } = entrantAt(season, number);
-      return { id: player, name };
-    });
-    return startSeated(hall.house, {
+    const match = await startSeated(hall.house, {
       id: matchOf(found),
       game: league.rules.game,
       guild: league.guild,
@@ -93,10 +99,22 @@ export function startPairing(
       place,
       language: league.language,
       chosen: league.rules.chosen,
-      people,
-      sides: found.sides ?? [null, null],
+      people: found.seats.map(number => {
+        const { player, name } = entrantAt(season, number);
+        return { id: player, name };
+      }),
+      sides: found.sides ?? found.seats.map(() => null),
       pace: league.rules.pace,
       event: { id: league.id, title, rated: league.rules.rated },
     });
+    await emptySeats(hall, season, found);
+    return match;
   });
+}
+
+/** Whoever dropped out between the drawing and the opening of a larger table does not play at it. */
+async function emptySeats(hall: Hall, season: Season, { seats, ...pairing }: Pairing): Promise<void> {
+  for (const [seat, number] of seats.entries()) {
+    if (entrantAt(season, number).dropped !== null) await standIn(hall.house, matchOf(pairing), seat);
+  }
 }

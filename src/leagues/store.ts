@@ -1,6 +1,6 @@
 import type { Match, PlayerId } from '../matches/index.js';
 import type { Entrant, League, Pairing, Season } from './league.js';
-import type { Counted, Rating, Standing } from './rating.js';
+import type { Counted, Rating, Recount, Standing } from './rating.js';
 
 /** Something to be told in the league's channel. What it says is worked out when it is sent. */
 export interface LeaguePost {
@@ -15,7 +15,7 @@ export interface LeaguePost {
 /**
  * `living` is the league's one message, edited in place; `round` announces a round, `open` opens the table of a
  * pairing, `pairing` renews its line, `deadline` reminds, `notice` tells what an organiser did, `moved` leaves a word in
- * the channel the league was in, `final` ends the season.
+ * the channel the league was in, `ended` tells until when results can be corrected, `final` ends the season.
  */
 export const LEAGUE_POST_KINDS = [
   'living',
@@ -25,6 +25,7 @@ export const LEAGUE_POST_KINDS = [
   'deadline',
   'notice',
   'moved',
+  'ended',
   'final',
 ] as const;
 export type LeaguePostKind = (typeof LEAGUE_POST_KINDS)[number];
@@ -41,11 +42,15 @@ export const DEEDS = [
   'replayed',
   'undecided',
   'extended',
+  'offered',
+  'declined',
   'replaced',
   'dropped',
   'paused',
   'resumed',
   'closed',
+  'reopened',
+  'final',
   'check-in',
   'edited',
 ] as const;
@@ -73,6 +78,8 @@ export interface LeagueWrite {
   readonly posts?: readonly NewLeaguePost[];
   /** The end of a match; written for a match already counted it throws AlreadyHandled. */
   readonly counted?: Counted;
+  /** What an organiser's decision changes in what was counted before. */
+  readonly recount?: Recount;
 }
 
 /** A counted match as one of its players looks back on it. */
@@ -117,7 +124,7 @@ export interface LeagueStore {
   season(id: string): Promise<Season | null>;
   /** Leagues of a server, the newest first. */
   leagues(guild: string): Promise<readonly League[]>;
-  /** Leagues in which something may fall due. */
+  /** Leagues in which something may fall due: those that run, and those that are over and not final. */
   running(): Promise<readonly string[]>;
   log(id: string): Promise<readonly LogLine[]>;
 
@@ -133,6 +140,10 @@ export interface LeagueStore {
   /** Matches that are over and not counted yet, in the order they ended. */
   uncounted(): Promise<readonly string[]>;
   counted(match: string): Promise<Counted | null>;
+  /** A counted match and all of its server and game that were counted after it, in that order. */
+  countedFrom(match: string): Promise<readonly Counted[]>;
+  /** The ratings of everybody on its server as they were before a counted match. */
+  ratingsBefore(match: string): Promise<ReadonlyMap<PlayerId, Rating>>;
   rating(guild: string, game: string, player: PlayerId): Promise<Rating | null>;
   ratings(guild: string, game: string, limit: number): Promise<readonly Standing[]>;
   /** How many are rated better, and how many are rated at all. */

@@ -1,8 +1,10 @@
 import { maximumMatching } from './matching.js';
-import type { Met, SwissPlayer, SwissRound } from './swiss.js';
+import { byeCandidates, type Met, type Pairs, type SwissPlayer, type SwissRound } from './swiss.js';
+import { swissCost } from './swiss-cost.js';
 
-/** Pairings looked at before a small field is paired without foresight. */
-const MOST_TRIES = 4_000;
+/** Rounds listed, and looked ahead from, before a small field is paired without foresight. */
+const MOST_ROUNDS = 20_000;
+const MOST_TRIES = 400;
 
 /** The bye as one more player, so that it is met like everybody else. */
 const BYE = -1;
@@ -39,34 +41,48 @@ function hasRounds(taken: readonly (readonly boolean[])[], rounds: number, budge
   return false;
 }
 
-/** Goes through the pairings of a small field, best first, for one that leaves the later rounds possible. */
+/** Goes through the pairings of a small field, closest first, for one that leaves the later rounds possible. */
 export function pairWithForesight(order: readonly SwissPlayer[], met: Met, roundsLeft: number): SwissRound | null {
-  const field: SwissPlayer[] = [...order];
-  const isOdd = order.length % 2 === 1;
-  if (isOdd) field.push({ number: BYE, points: -1, seed: Number.MAX_SAFE_INTEGER, byes: 0 });
-  const fewest = Math.min(...order.map(({ byes }) => byes));
-  let tries = MOST_TRIES;
-  const mayMeet = (a: SwissPlayer, b: SwissPlayer): boolean =>
-    b.number === BYE ? a.byes === fewest : met(a.number, b.number) === 0;
-  const search = (free: readonly SwissPlayer[], pairs: (readonly [number, number])[]): SwissRound | null => {
-    if (free.length === 0) {
-      const round = {
-        pairs: pairs.filter(([, b]) => b !== BYE),
-        bye: pairs.find(([, b]) => b === BYE)?.[0] ?? null,
-      };
-      return goesOn(order, met, round, roundsLeft) ? round : null;
-    }
-    const [first, ...others] = free as [SwissPlayer, ...SwissPlayer[]];
-    const likely = [...others].sort((a, b) => Math.abs(first.points - a.points) - Math.abs(first.points - b.points));
-    for (const other of likely) {
-      if (!mayMeet(first, other) || --tries < 0) continue;
-      const found = search(
+  const rounds = freshRounds(order, met).map(round => ({ round, cost: costOf(order, met, round) }));
+  rounds.sort((a, b) => a.cost.bye - b.cost.bye || a.cost.pairs - b.cost.pairs);
+  return rounds.slice(0, MOST_TRIES).find(({ round }) => goesOn(order, met, round, roundsLeft))?.round ?? null;
+}
+
+/** What a round costs: how far above the last the bye is, and what its pairs cost together. */
+function costOf(order: readonly SwissPlayer[], met: Met, { pairs, bye }: SwissRound): { bye: number; pairs: number } {
+  const field = order.filter(({ number }) => number !== bye);
+  const at = new Map(field.map(({ number }, index) => [number, index]));
+  const cost = swissCost(field, met);
+  return {
+    bye: bye === null ? 0 : order.length - order.findIndex(({ number }) => number === bye),
+    pairs: pairs.reduce((sum, [a, b]) => sum + cost(at.get(a)!, at.get(b)!), 0),
+  };
+}
+
+/** Every round in which nobody meets anybody again, as long as there are not too many to look at. */
+function freshRounds(order: readonly SwissPlayer[], met: Met): SwissRound[] {
+  const found: SwissRound[] = [];
+  const search = (free: readonly SwissPlayer[], pairs: Pairs, bye: number | null): void => {
+    const [first, ...others] = free;
+    if (!first) found.push({ pairs, bye });
+    for (const other of others) {
+      if (!first || found.length >= MOST_ROUNDS) return;
+      if (met(first.number, other.number) > 0) continue;
+      search(
         others.filter(player => player !== other),
         [...pairs, [first.number, other.number]],
+        bye,
       );
-      if (found) return found;
     }
-    return null;
   };
-  return search(field, []);
+  if (order.length % 2 === 0) search(order, [], null);
+  else {
+    for (const bye of byeCandidates(order))
+      search(
+        order.filter(player => player !== bye),
+        [],
+        bye.number,
+      );
+  }
+  return found;
 }

@@ -1,7 +1,11 @@
-import { reachedBy } from './knockout.js';
+import { bestPlace, reachedBy, roundOut } from './knockout.js';
 import {
   type Entrant,
+  hasRounds,
+  isBye,
+  isForTables,
   isScored,
+  isVoid,
   type Pairing,
   participants,
   type Score,
@@ -20,11 +24,19 @@ export interface Row {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
+  /** How often they came first, second, third and fourth at a table. */
+  readonly places: readonly number[];
   readonly byes: number;
   /** The season's tie-breaks, in its order. */
   readonly breaks: readonly number[];
   /** How far they came in a knockout (see `reachedBy`); 0 in other formats. */
   readonly reached: number;
+}
+
+/** A match as one of its players looks back on it: how they stand to each of the others, and what it was worth. */
+interface Played {
+  /** Nobody in a round that was sat out or missed. */
+  readonly rivals: readonly { readonly number: number; readonly share: number }[];
 }
 
 interface Tally {
@@ -35,7 +47,8 @@ interface Tally {
   drawn: number;
   lost: number;
   byes: number;
-  readonly games: { readonly rival: number | null; readonly share: number }[];
+  readonly places: number[];
+  readonly games: Played[];
 }
 
 /** What divides equals; a knockout only asks how far they came, and those who went out together share their place. */
@@ -64,7 +77,9 @@ export function tableOf(season: Season): Row[] {
   for (const index of tieBreaks.keys()) groups = split(groups, row => breakOfRow(row, index));
   let placed = 0;
   return groups.flatMap(group => {
-    const place = placed + 1;
+    const far = group.length === 0 ? 0 : reached.get(group[0]!.entrant.number)!;
+    const place =
+      isKnockout && season.league.round > 0 ? knockoutPlace(season, far, [...reached.values()]) : placed + 1;
     placed += group.length;
     return [...group]
       .sort((a, b) => a.entrant.seed - b.entrant.seed || a.entrant.number - b.entrant.number)
@@ -72,10 +87,14 @@ export function tableOf(season: Season): Row[] {
         ...row,
         place,
         breaks: tieBreaks.map((_name, index) => breakOfRow(tallies.get(row.entrant.number)!, index)),
-        reached: reached.get(row.entrant.number)!,
+        reached: far,
       }));
   });
 }
+
+/** By the round they went out in, behind those who went out with them and did better. */
+const knockoutPlace = (season: Season, reached: number, all: readonly number[]): number =>
+  bestPlace(season, reached) + all.filter(other => roundOut(other) === roundOut(reached) && other > reached).length;
 
 /** The points of everybody in the table. */
 export const pointsOf = (season: Season): ReadonlyMap<number, number> =>
@@ -87,7 +106,7 @@ function split(groups: readonly Tally[][], value: (row: Tally) => number): Tally
     if (group.length === 1) return [group];
     const byValue = new Map<number, Tally[]>();
     for (const row of group) {
-      const key = value(row);
+      const key = tidy(value(row));
       const equals = byValue.get(key);
       if (equals) equals.push(row);
       else byValue.set(key, [row]);
@@ -96,52 +115,108 @@ function split(groups: readonly Tally[][], value: (row: Tally) => number): Tally
   });
 }
 
+/** Thirds of points add up to whole ones. */
+const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 function tally(season: Season): Map<number, Tally> {
   const rows = new Map<number, Tally>();
   for (const entrant of participants(season)) {
     if (isWithdrawn(season, entrant)) continue;
-    rows.set(entrant.number, { entrant, points: 0, played: 0, won: 0, drawn: 0, lost: 0, byes: 0, games: [] });
+    const places = [0, 0, 0, 0];
+    rows.set(entrant.number, { entrant, points: 0, played: 0, won: 0, drawn: 0, lost: 0, byes: 0, places, games: [] });
   }
   for (const pairing of season.pairings) {
     if (!isScored(pairing)) continue;
-    const { first, second, score } = pairing;
-    const [one, two] = [rows.get(first), second === null ? null : rows.get(second)];
-    if (!one || two === undefined) continue;
-    add(season, one, two, score.first, pairing);
-    if (two) add(season, two, one, score.second, pairing);
+    const here = pairing.seats.map(number => rows.get(number));
+    if (here.every(row => row !== undefined)) add(season, here, pairing);
   }
+  for (const row of rows.values()) row.points = tidy(row.points);
+  if (hasRounds(season.league.rules.format)) addMissed(season, rows);
   return rows;
 }
 
-function add(season: Season, row: Tally, rival: Tally | null, share: Score['first'], { score }: Pairing): void {
-  row.points += pointsFor(season, share, score!);
-  row.games.push({ rival: rival?.entrant.number ?? null, share });
-  if (!rival) {
-    row.byes += 1;
-    return;
+function add(season: Season, rows: readonly Tally[], pairing: Pairing & { readonly score: Score }): void {
+  const { shares } = pairing.score;
+  const points = pointsFor(season, pairing.score);
+  for (const [seat, row] of rows.entries()) {
+    row.points += points[seat]!;
+    const share = shares[seat]!;
+    const against = (other: number): number => (share > other ? 1 : share === other && share > 0 ? 0.5 : 0);
+    const rivals = rows.flatMap(({ entrant }, other) =>
+      other === seat ? [] : [{ number: entrant.number, share: against(shares[other]!) }],
+    );
+    row.games.push({ rivals });
+    if (isBye(pairing)) {
+      row.byes += 1;
+      continue;
+    }
+    row.played += 1;
+    row.places[placeIn(shares, seat) - 1]! += 1;
+    if (share === 1) row.won += 1;
+    else if (share > 0) row.drawn += 1;
+    else row.lost += 1;
   }
-  row.played += 1;
-  if (share === 1) row.won += 1;
-  else if (share === 0.5) row.drawn += 1;
-  else row.lost += 1;
 }
 
-/** A lost match brings the season's points for a loss, unless it was lost by not playing it. */
-export function pointsFor(season: Season, share: Score['first'], { how }: Score): number {
-  const { win, draw, loss } = season.league.rules.points;
-  if (share === 1) return win;
-  if (share === 0.5) return draw;
-  return how === 'forfeit' ? 0 : loss;
+/** The place of a seat at its table; nobody who has nothing left behind comes before the last. */
+function placeIn(shares: readonly number[], seat: number): number {
+  const share = shares[seat]!;
+  return share === 0 ? shares.length : 1 + shares.filter(other => other > share).length;
 }
+
+/** Rounds somebody had not joined for yet, was out for, or played for nothing: they count in Buchholz like a bye. */
+function addMissed({ league, pairings }: Season, rows: ReadonlyMap<number, Tally>): void {
+  const drawn = new Map<number, number>();
+  for (const { seats, score } of pairings) {
+    if (score && isVoid(score)) continue;
+    for (const number of seats) drawn.set(number, (drawn.get(number) ?? 0) + 1);
+  }
+  for (const { entrant, games } of rows.values()) {
+    const rounds = Math.min(league.round, entrant.dropped ?? league.round);
+    for (let round = drawn.get(entrant.number) ?? 0; round < rounds; round++) games.push({ rivals: [] });
+  }
+}
+
+/**
+ * What a score is worth to each seat. A lost match brings the season's points for a loss, unless it was lost by not
+ * playing it. At a larger table points go by place: who shares places shares their points, and who sits out gets the
+ * middle of them.
+ */
+export function pointsFor(season: Season, { shares, how }: Score): number[] {
+  const { format, points, byPlace } = season.league.rules;
+  const isLostUnplayed = (share: number): boolean => share === 0 && how === 'forfeit';
+  if (!isForTables(format)) {
+    return shares.map(share =>
+      share === 1 ? points.win : share === 0.5 ? points.draw : isLostUnplayed(share) ? 0 : points.loss,
+    );
+  }
+  const mean = (from: number, to: number): number =>
+    byPlace.slice(from, to).reduce((sum, each) => sum + each, 0) / Math.max(1, to - from);
+  if (shares.length === 1) return [mean(0, byPlace.length)];
+  return shares.map(share => {
+    if (isLostUnplayed(share)) return 0;
+    const above = shares.filter(other => other > share).length;
+    return mean(above, above + shares.filter(other => other === share).length);
+  });
+}
+
+/** At a table of several, the mean over them: short tables are worth as much as full ones. */
+const meanOver = (rivals: Played['rivals'], value: (rival: Played['rivals'][number]) => number): number =>
+  rivals.reduce((sum, rival) => sum + value(rival), 0) / rivals.length;
 
 function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): number {
   const pointsOf = (rival: number): number => rows.get(rival)!.points;
+  const sum = (value: (game: Played) => number): number => row.games.reduce((all, game) => all + value(game), 0);
   switch (name) {
     case 'buchholz':
-      // A bye counts as an opponent with one's own points: neither a gift nor a loss.
-      return row.games.reduce((sum, { rival }) => sum + (rival === null ? row.points : pointsOf(rival)), 0);
+      // A round without an opponent counts as one against one's own points: neither a gift nor a loss.
+      return sum(({ rivals }) =>
+        rivals.length === 0 ? row.points : meanOver(rivals, ({ number }) => pointsOf(number)),
+      );
     case 'sonneborn':
-      return row.games.reduce((sum, { rival, share }) => sum + (rival === null ? 0 : share * pointsOf(rival)), 0);
+      return sum(({ rivals }) =>
+        rivals.length === 0 ? 0 : meanOver(rivals, ({ number, share }) => share * pointsOf(number)),
+      );
     case 'wins':
       return row.won;
     case 'head-to-head':
@@ -153,7 +228,10 @@ function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): 
 function countDirect(group: readonly Tally[], direct: Map<number, number>): void {
   const level = new Set(group.map(({ entrant }) => entrant.number));
   for (const { entrant, games } of group) {
-    const share = games.reduce((sum, { rival, share }) => sum + (rival !== null && level.has(rival) ? share : 0), 0);
-    direct.set(entrant.number, share);
+    const among = games.flatMap(({ rivals }) => rivals.filter(({ number }) => level.has(number)));
+    direct.set(
+      entrant.number,
+      among.reduce((sum, { share }) => sum + share, 0),
+    );
   }
 }

@@ -37,7 +37,7 @@ export interface Pace {
 /** How a match ended, by its rules or by its people. */
 export interface Result {
   readonly places: readonly number[];
-  readonly reason: Outcome['reason'] | 'conceded' | 'claimed';
+  readonly reason: Outcome['reason'] | 'conceded' | 'claimed' | 'agreed';
   /** The seat that gave up or ran out of time. */
   readonly by?: number;
 }

@@ -57,12 +57,12 @@ export const callOff = (house: House, id: string): Promise<Match | null> =>
     posts: [{ kind: 'notice', about: { notice: 'called-off' } }, { kind: 'board' }],
   }));
 
-/** Ends a running match for a seat that gave it up or ran out of time, whatever the game says of conceding. */
+/** Ends a running match for the last seat that gave it up or ran out of time, whatever the game says of conceding. */
 export const rule = (house: House, id: string, seat: number, reason: 'conceded' | 'claimed'): Promise<Match | null> =>
   changeRunning(house, id, match => ({
     match: finished(
       { ...match, seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }) },
-      { places: match.seats.map((_, other) => (other === seat ? 2 : 1)), reason, by: seat },
+      { places: match.seats.map(({ conceded }, other) => (conceded || other === seat ? 2 : 1)), reason, by: seat },
       house.world.now(),
     ),
     posts: [{ kind: 'board', about: { gaveUp: seat } }, { kind: 'result' }],
@@ -89,6 +89,16 @@ export const standIn = (house: House, id: string, seat: number): Promise<Match |
     },
     posts: [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }],
   }));
+
+/** Tells a running match something about what it is part of; nothing of it changes. */
+export function tellMatch(house: House, id: string, notice: string, title: string): Promise<void> {
+  return house.queues.run(id, async () => {
+    const match = await house.store.match(id);
+    if (match?.status !== 'running') return;
+    await house.store.write({ match, posts: [{ kind: 'notice', about: { notice, title } }] }, house.world.now());
+    house.world.wakeOutbox(id);
+  });
+}
 
 function changeRunning(
   house: House,

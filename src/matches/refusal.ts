@@ -58,12 +58,19 @@ export const REFUSALS = [
   'too-many-entrants',
   'no-such-pairing',
   'no-such-entrant',
-  'not-for-two',
+  'wrong-seats',
   'settled-already',
   'needs-winner',
   'reason-needed',
   'bad-name',
   'no-results',
+  'no-offer',
+  'bot-account',
+  'may-not-open-leagues',
+  'may-not-write-there',
+  'nothing-to-reopen',
+  'no-draws',
+  'which-game',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

@@ -49,7 +49,7 @@ export interface Vote {
   readonly moment: number;
   readonly agreed: readonly PlayerId[];
 }
-export const VOTE_KINDS = ['undo', 'abort', 'replace'] as const;
+export const VOTE_KINDS = ['undo', 'abort', 'draw', 'replace'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
 /** Picks made so far for a decision that takes several presses. */

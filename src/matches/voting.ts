@@ -1,4 +1,4 @@
-import type { Reply } from './answering.js';
+import { finished, type Reply } from './answering.js';
 import type { House } from './house.js';
 import { handedTo, type Match, type Person, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
@@ -52,6 +52,8 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
     const { match } = await house.running(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
+    if (proposal.kind === 'draw' && !house.game(match.game).lobby.mayDraw?.(match.chosen))
+      throw new Refusal('no-draws');
     if (proposal.kind === 'undo' && !(await hasAnswered(house, match, seat))) throw new Refusal('nothing-to-undo');
     const vote: Vote = {
       id: house.world.makeId(),
@@ -134,17 +136,17 @@ export function castVote(house: House, reply: Reply, id: string, ballot: Ballot)
 async function carryOut(house: House, match: Match, vote: Vote, interaction: string): Promise<Match> {
   const now = house.world.now();
   if (vote.kind === 'undo') return (await undoByConsent(house, match, seatOf(match, vote.by), interaction)).match;
-  const changed: Match =
-    vote.kind === 'abort'
-      ? { ...match, status: 'aborted', endedAt: now, moment: match.moment + 1 }
-      : { ...replaced(match, vote), moment: match.moment + 1, asked: match.moment + 1, askedAt: now };
+  const changed: Match = { ...settled(match, vote, now), moment: match.moment + 1 };
   await house.store.write(
     {
       interaction,
       match: changed,
       expect: match.moment,
       closeVotes: true,
-      posts: [{ kind: 'notice', about: { notice: vote.kind, ...vote.about } }, { kind: 'board' }],
+      posts:
+        vote.kind === 'draw'
+          ? [{ kind: 'board' }, { kind: 'result' }]
+          : [{ kind: 'notice', about: { notice: vote.kind, ...vote.about } }, { kind: 'board' }],
     },
     now,
   );
@@ -153,6 +155,13 @@ async function carryOut(house: House, match: Match, vote: Vote, interaction: str
   house.world.wakeBots(match.id);
   if (changed.endedAt !== null) house.world.matchEnded?.(changed);
   return changed;
+}
+
+/** The match as the vote wants it. */
+function settled(match: Match, vote: Vote, now: number): Match {
+  if (vote.kind === 'abort') return { ...match, status: 'aborted', endedAt: now };
+  if (vote.kind === 'draw') return finished(match, { places: match.seats.map(() => 1), reason: 'agreed' }, now);
+  return { ...replaced(match, vote), asked: match.moment + 1, askedAt: now };
 }
 
 function replaced(match: Match, { about }: Vote): Match {

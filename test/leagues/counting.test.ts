@@ -28,6 +28,8 @@ describe('what counts for the rating', () => {
     ['computer', finished({ seats: [seats[0]!, seats[0]!] }), answers(9, 9)],
     ['rated', finished({ seats: [seats[0]!, { ...seats[1]!, helped: true }] }), answers(9, 9)],
     ['computer', finished({ seats: seats.map(seat => ({ ...seat, helped: true })) }), answers(9, 9)],
+    ['short', finished({ result: { places: [1, 1], reason: 'agreed' } }), answers(9, 2)],
+    ['rated', finished({ result: { places: [1, 1], reason: 'agreed' } }), answers(3, 3)],
   ] as const)('%s', (verdict, match, given) => {
     expect(verdictOf(match, given)).toBe(verdict);
   });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { randomAnswer, randomFrom } from '../../src/engine/index.js';
-import { join, type MissedRule, type Pairing, startSeason, tendLeagues } from '../../src/leagues/index.js';
+import { extend, join, type MissedRule, type Pairing, startSeason, tendLeagues } from '../../src/leagues/index.js';
 import { answer, playUnmanned } from '../../src/matches/index.js';
-import { HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
+import { exampleMatch } from '../matches/match-example.js';
+import { exampleSeason } from './season-example.js';
+import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
 
 /** Two people whose match waits for the second seat only when the round is over. */
 async function overdue(missed: MissedRule, waitsForBoth = false): Promise<{ stand: LeagueStand; id: string }> {
@@ -43,22 +45,85 @@ test('a round reminds twice before its deadline, and not again', async () => {
   expect(await reminders()).toBe(2);
 });
 
+test('a clock that jumps past the deadline reminds nobody of what is over', async () => {
+  const { stand, id } = await overdue('forfeit');
+  const reminders = async () => (await stand.hall.store.postsOf(id)).filter(({ kind }) => kind === 'deadline').length;
+  stand.time += 49 * HOUR;
+  await tendLeagues(stand.hall);
+  expect(await reminders()).toBe(0);
+  stand.time -= 10 * HOUR;
+  await tendLeagues(stand.hall);
+  await stand.settle();
+  expect(await reminders()).toBe(0);
+});
+
+test('a clock that is set back does not remind twice', async () => {
+  const { stand, id } = await overdue('forfeit');
+  const reminders = async () => (await stand.hall.store.postsOf(id)).filter(({ kind }) => kind === 'deadline').length;
+  await later(stand, id, 47);
+  expect(await reminders()).toBe(1);
+  await later(stand, id, -20);
+  await later(stand, id, 20);
+  expect(await reminders()).toBe(1);
+});
+
+test('more time for one pairing does not have the others reminded again', async () => {
+  const stand = makeLeagueStand();
+  const { id } = (await openedLeague(stand, 'round-robin')).league;
+  for (const index of [1, 2, 3, 4]) await join(stand.hall, id, { ...person(index), roles: [] }, stand.press());
+  await startSeason(stand.hall, id, 'boss', stand.press());
+  await openTables(stand, id);
+  await later(stand, id, 40);
+  await extend(stand.hall, byAct(stand, id), 100 * HOUR, `${id}-1`);
+  await stand.hall.store.postsSent((await stand.hall.store.postsOf(id)).map(post => post.id));
+  await later(stand, id, 1);
+  expect((await stand.hall.store.postsOf(id)).map(({ kind }) => kind)).not.toContain('deadline');
+});
+
+test('a league that cannot be looked after, or a match that cannot be counted, stops nothing else', async () => {
+  const { stand, id } = await overdue('forfeit');
+  const { store } = stand.hall;
+  const { league, entrants, pairings } = exampleSeason(2);
+  const broken = { ...league, id: 'a-broken', rules: { ...league.rules, game: 'gone' } };
+  await store.write(
+    { league: broken, entrants, pairings: [{ ...pairings[0]!, id: 'a-broken-1', deadline: 1, score: null }] },
+    1,
+  );
+  const lost = exampleMatch({
+    id: 'a-lost',
+    game: 'gone',
+    status: 'finished',
+    endedAt: 1,
+    result: { places: [1, 2], reason: 'rules' },
+  });
+  await stand.hall.house.store.write({ match: lost }, 1);
+  expect(await store.running()).toEqual(['a-broken', id]);
+  expect((await later(stand, id, 48)).score).toEqual({ shares: [1, 0], how: 'forfeit' });
+  const stumbled = stand.reports.filter(([event]) => event === 'sweep-stumbled');
+  expect(new Set(stumbled.map(([, about]) => about))).toEqual(
+    new Set([
+      expect.objectContaining({ deed: 'league', id: 'a-broken' }),
+      expect.objectContaining({ deed: 'count', id: 'a-lost' }),
+    ]),
+  );
+});
+
 test('forfeit: who is waited for loses, at the table and in the league', async () => {
   const { stand, id } = await overdue('forfeit');
   expect((await later(stand, id, 47)).score).toBeNull();
-  expect((await later(stand, id, 1)).score).toEqual({ first: 1, second: 0, how: 'forfeit' });
+  expect((await later(stand, id, 1)).score).toEqual({ shares: [1, 0], how: 'forfeit' });
   expect((await stand.hall.house.match(`${id}-1`)).result).toMatchObject({ reason: 'claimed', by: 1 });
-  expect((await stand.hall.season(id)).league.status).toBe('closed');
+  expect((await stand.hall.season(id)).league.status).toBe('ended');
 });
 
 test('forfeit: both lose where both are waited for', async () => {
   const { stand, id } = await overdue('forfeit', true);
-  expect((await later(stand, id, 48)).score).toEqual({ first: 0, second: 0, how: 'forfeit' });
+  expect((await later(stand, id, 48)).score).toEqual({ shares: [0, 0], how: 'forfeit' });
 });
 
 test('draw: the match is called off, and shared', async () => {
   const { stand, id } = await overdue('draw');
-  expect((await later(stand, id, 48)).score).toEqual({ first: 0.5, second: 0.5, how: 'missed' });
+  expect((await later(stand, id, 48)).score).toEqual({ shares: [0.5, 0.5], how: 'missed' });
   expect((await stand.hall.house.match(`${id}-1`)).status).toBe('aborted');
 });
 
@@ -66,7 +131,7 @@ test('extension: half the time more, once, then a forfeit', async () => {
   const { stand, id } = await overdue('extend');
   expect(await later(stand, id, 48)).toMatchObject({ score: null, extended: 1 });
   expect((await later(stand, id, 23)).score).toBeNull();
-  expect((await later(stand, id, 1)).score).toMatchObject({ first: 1, second: 0, how: 'forfeit' });
+  expect((await later(stand, id, 1)).score).toMatchObject({ shares: [1, 0], how: 'forfeit' });
 });
 
 test('computer: it plays on for who is missing, and the match is not rated', async () => {

@@ -4,8 +4,10 @@ import {
   type Award,
   award,
   explainPlace,
+  finish,
   isForThird,
   join,
+  type Pairing,
   pairingsOf,
   type Season,
   stageOf,
@@ -29,16 +31,16 @@ async function begun(people: number, thirdPlace: boolean): Promise<Season> {
 /** Plays the season out; by default the better seed wins. */
 async function played(season: Season, result?: (round: number) => Award): Promise<Season> {
   let now = season;
-  while (now.league.status !== 'closed') {
-    for (const { id, first, second, score, round } of pairingsOf(now, now.league.round)) {
+  while (now.league.status === 'running') {
+    for (const { id, seats, score, round } of pairingsOf(now, now.league.round)) {
       if (score) continue;
-      const seed = (number: number) => now.entrants[number - 1]!.seed;
-      const better = seed(first) < seed(second!) ? 'first' : 'second';
+      const [one, two] = seats.map(number => now.entrants[number - 1]!.seed) as [number, number];
+      const better = one < two ? 'first' : 'second';
       await award(stand.hall, byAct(stand, now.league.id), id, result?.(round) ?? better, 'na planszy');
     }
     now = await stand.hall.season(now.league.id);
   }
-  return now;
+  return finish(stand.hall, byAct(stand, now.league.id));
 }
 
 const placesOf = (season: Season): number[] => tableOf(season).map(({ place }) => place);
@@ -66,16 +68,35 @@ describe('a knockout', () => {
 
   test('gives its byes to the strongest, in the first round only', async () => {
     const season = await played(await begun(11, true));
-    const byes = season.pairings.filter(({ second }) => second === null);
-    expect(byes.map(({ first }) => season.entrants[first - 1]!.seed).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
+    const byes = season.pairings.filter(({ seats }) => seats.length === 1);
+    expect(byes.map(({ seats }) => season.entrants[seats[0]! - 1]!.seed).sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5,
+    ]);
     expect(byes.every(({ round }) => round === 1)).toBe(true);
   });
 
   test('without anybody left has no winner, and still a whole table', async () => {
     const season = await played(await begun(8, true), round => (round === 2 ? 'neither' : 'first'));
     expect(season.league.status).toBe('closed');
-    expect(placesOf(season)).toEqual([1, 1, 1, 1, 5, 5, 5, 5]);
+    expect(placesOf(season)).toEqual([3, 3, 3, 3, 5, 5, 5, 5]);
     expect(tableOf(season).every(({ reached }) => reached <= 2)).toBe(true);
+  });
+
+  test('whose one semi-final both forfeited has no second: who lost the other is third, and those two behind', async () => {
+    let season = await begun(4, true);
+    const [one, two] = pairingsOf(season, 1) as [Pairing, Pairing];
+    await award(stand.hall, byAct(stand, season.league.id), one.id, 'first', 'na planszy');
+    season = await award(stand.hall, byAct(stand, season.league.id), two.id, 'neither', 'nikt nie przyszedł');
+    expect(season.league.status).toBe('ended');
+    const rows = tableOf(season);
+    expect(rows.map(({ place, entrant }) => [place, entrant.number])).toEqual([
+      [1, one.seats[0]],
+      [3, one.seats[1]],
+      [4, expect.any(Number)],
+      [4, expect.any(Number)],
+    ]);
+    expect(explainPlace(season, one.seats[1]!)!.neighbours.map(({ by }) => by)).toEqual(['rounds', 'forfeit']);
+    expect(stageOf(season, two.seats[0]!)).toBe(2);
   });
 
   test('says in words how far everybody came, and what divides them', async () => {
@@ -104,11 +125,11 @@ describe('a knockout', () => {
     const season = await begun(4, true);
     const [one, two] = pairingsOf(season, 1);
     const after = await award(stand.hall, byAct(stand, season.league.id), one!.id, 'first', 'na planszy');
-    expect(stageOf(after, one!.first)).toBe(1);
-    expect(stageOf(after, one!.second!)).toBe(2);
-    expect(stageOf(after, two!.first)).toBe(2);
+    expect(stageOf(after, one!.seats[0]!)).toBe(1);
+    expect(stageOf(after, one!.seats[1]!)).toBe(2);
+    expect(stageOf(after, two!.seats[0]!)).toBe(2);
     const last = await award(stand.hall, byAct(stand, season.league.id), two!.id, 'first', 'na planszy');
-    expect([two!.first, two!.second!].map(number => stageOf(last, number))).toEqual([1, 2]);
+    expect(two!.seats.map(number => stageOf(last, number))).toEqual([1, 2]);
     expect(stageOf({ ...season, league: { ...season.league, round: 0 } }, 1)).toBeNull();
   });
 });

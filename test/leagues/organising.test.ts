@@ -8,18 +8,20 @@ import {
   edit,
   explainPlace,
   extend,
+  finish,
   join,
   leave,
+  offerPlace,
   pairingsCsv,
   pairingsOf,
   pause,
   prepared,
-  replace,
   resume,
   type Season,
   setRules,
   startSeason,
   tableOf,
+  takePlace,
   tendLeagues,
 } from '../../src/leagues/index.js';
 import { concede } from '../../src/matches/index.js';
@@ -68,6 +70,22 @@ describe('entering', () => {
     await expect(setRules(stand.hall, id, { rated: false }, stand.press())).rejects.toThrow('league-running');
   });
 
+  test('who missed check-in and joins later is seeded behind everybody, not first', async () => {
+    for (const index of [1, 2, 3]) await enter(index);
+    await askCheckIn(stand.hall, byAct(stand, id), true);
+    for (const player of ['p1', 'p3']) await checkIn(stand.hall, id, player, stand.press());
+    await start();
+    await enter(4);
+    const { entrants } = await enter(2);
+    expect(entrants.map(({ seed, since }) => [seed, since])).toEqual([
+      [expect.any(Number), 1],
+      [4, 2],
+      [expect.any(Number), 1],
+      [3, 2],
+    ]);
+    expect([entrants[0]!.seed, entrants[2]!.seed].sort()).toEqual([1, 2]);
+  });
+
   test('who never took part is nobody’s rival: half of three is one match', async () => {
     for (const index of [1, 2, 3, 4]) await enter(index);
     await askCheckIn(stand.hall, byAct(stand, id), true);
@@ -75,9 +93,7 @@ describe('entering', () => {
     await start();
     const [first] = pairingsOf(await season(), 1);
     const second = await award(stand.hall, byAct(stand, id), first!.id, 'draw', 'zgoda');
-    const resting = [first!.first, first!.second!].find(number =>
-      pairingsOf(second, 2).every(pairing => pairing.first !== number && pairing.second !== number),
-    )!;
+    const resting = first!.seats.find(number => pairingsOf(second, 2).every(({ seats }) => !seats.includes(number)))!;
     const after = await dropEntrant(stand.hall, byAct(stand, id), resting);
     expect(tableOf(after).map(({ entrant }) => entrant.number)).toContain(resting);
   });
@@ -105,11 +121,11 @@ describe('an organiser', () => {
   });
 
   test('awards with a reason, which ends the match and is logged and shown', async () => {
-    const { id: pairing, first } = await firstOpen();
+    const { id: pairing, seats } = await firstOpen();
     await expect(award(stand.hall, byAct(stand, id), pairing, 'first', '  ')).rejects.toThrow('reason-needed');
     const after = await award(stand.hall, byAct(stand, id), pairing, 'first', 'choroba');
     await stand.settle();
-    expect(tableOf(after)[0]).toMatchObject({ entrant: { number: first }, points: 3 });
+    expect(tableOf(after)[0]).toMatchObject({ entrant: { number: seats[0] }, points: 3 });
     expect((await stand.hall.house.match(pairing)).status).toBe('aborted');
     expect((await stand.hall.store.counted(pairing))?.verdict).toBe('aborted');
     expect((await stand.hall.store.log(id)).at(-1)).toMatchObject({
@@ -166,32 +182,33 @@ describe('an organiser', () => {
   test('exports the match that counts: the one played again, none for a bye', async () => {
     const { id: pairing } = await firstOpen();
     const after = await award(stand.hall, byAct(stand, id), pairing, 'replay', 'zły wariant');
-    const bye = { ...after.pairings[1]!, second: null };
+    const bye = { ...after.pairings[1]!, seats: [3] };
     const rows = pairingsCsv({ ...after, pairings: [after.pairings[0]!, bye] }).split('\r\n');
     expect(rows.slice(1, 3).map(row => row.split(',').at(-1))).toEqual([`${pairing}-r1`, '']);
   });
 
   test('replaces somebody: the place keeps its points, and the match goes on with the newcomer', async () => {
-    const { id: pairing, first } = await firstOpen();
-    const after = await replace(stand.hall, byAct(stand, id), first, person(9));
-    expect(after.entrants[first - 1]).toMatchObject({ player: 'p9', number: first });
+    const { id: pairing, seats } = await firstOpen();
+    const [first, second] = seats as [number, number];
+    const offered = await offerPlace(stand.hall, byAct(stand, id), first, person(9));
+    expect(offered.entrants[first - 1]!.player).not.toBe('p9');
+    expect((await stand.hall.house.match(pairing)).seats[0]!.player).not.toBe('p9');
+    for (const stranger of [person(8), person(second)])
+      await expect(takePlace(stand.hall, id, first, stranger, stand.press())).rejects.toThrow('no-offer');
+    const after = await takePlace(stand.hall, id, first, person(9), stand.press());
+    expect(after.entrants[first - 1]).toMatchObject({ player: 'p9', number: first, offered: null });
     expect((await stand.hall.house.match(pairing)).seats[0]).toMatchObject({ player: 'p9' });
-    await expect(replace(stand.hall, byAct(stand, id), after.pairings[0]!.second!, person(9))).rejects.toThrow(
-      'already-in-league',
-    );
+    await expect(takePlace(stand.hall, id, first, person(9), stand.press())).rejects.toThrow('no-offer');
+    await expect(offerPlace(stand.hall, byAct(stand, id), second, person(9))).rejects.toThrow('already-in-league');
   });
 
   test('takes somebody out: the open match is lost, and early results go with them', async () => {
-    const { first, second } = await firstOpen();
+    const [first, second] = (await firstOpen()).seats as [number, number];
     const after = await dropEntrant(stand.hall, byAct(stand, id), first);
     await stand.settle();
     expect(tableOf(after).map(({ entrant }) => entrant.number)).not.toContain(first);
-    expect(after.pairings.find(pairing => pairing.first === first)?.score).toMatchObject({
-      first: 0,
-      second: 1,
-      how: 'forfeit',
-    });
-    expect(explainPlace(after, second!)?.row.points).toBe(0);
+    expect(after.pairings.find(({ seats }) => seats[0] === first)?.score).toEqual({ shares: [0, 1], how: 'forfeit' });
+    expect(explainPlace(after, second)?.row.points).toBe(0);
     expect(explainPlace(after, first)).toBeNull();
   });
 
@@ -211,19 +228,20 @@ describe('an organiser', () => {
     await edit(stand.hall, { ...stranger, interaction: stand.press() }, { entry: null });
     await enter(7);
     await close(stand.hall, byAct(stand, id), '');
+    await finish(stand.hall, byAct(stand, id));
     await expect(edit(stand.hall, byAct(stand, id), { name: 'Po wszystkim' })).rejects.toThrow('league-over');
   });
 
   test('closes: what is open counts for nobody, and its matches go on by themselves', async () => {
     const { id: pairing } = await firstOpen();
     const after = await close(stand.hall, byAct(stand, id), 'wakacje');
-    expect(after.pairings.every(({ score }) => score?.how === 'annulled')).toBe(true);
+    expect(after.pairings.every(({ score }) => score?.how === 'closed')).toBe(true);
     expect((await stand.hall.house.match(pairing)).status).toBe('running');
     await expect(enter(7)).rejects.toThrow('league-over');
     const { player, name } = (await stand.hall.house.match(pairing)).seats[0]!;
     await concede(stand.hall.house, { match: pairing, person: { id: player!, name }, interaction: stand.press() });
     await stand.settle();
     expect((await stand.hall.store.counted(pairing))?.verdict).toBe('short');
-    expect((await season()).pairings.every(({ score }) => score?.how === 'annulled')).toBe(true);
+    expect((await season()).pairings.every(({ score }) => score?.how === 'closed')).toBe(true);
   });
 });

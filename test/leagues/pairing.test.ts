@@ -133,7 +133,7 @@ test('who has played little gets the rare side as often as who has played much',
   const history = new History();
   const sides = ['a', 'b', 'c', 'd'];
   const play = (entrant: number, side: string, times: number) => {
-    for (let time = 0; time < times; time++) history.addMeeting(entrant, 99, [side, 'x']);
+    for (let time = 0; time < times; time++) history.addMeeting([entrant, 99], [side, 'x']);
   };
   for (const side of ['a', 'b', 'c']) {
     play(1, side, 10);
@@ -141,7 +141,7 @@ test('who has played little gets the rare side as often as who has played much',
   }
   play(1, 'd', 9);
   play(2, 'd', 1);
-  const dealt = [0, 1, 2, 3].map(turn => dealtSides(history, sides, 1, 2, turn)!);
+  const dealt = [0, 1, 2, 3].map(turn => dealtSides(history, sides, [1, 2], turn)!);
   expect(dealt.every(pair => pair.includes('d'))).toBe(true);
   expect(new Set(dealt.map(pair => pair.indexOf('d')))).toEqual(new Set([0, 1]));
 });
@@ -157,8 +157,8 @@ test('the bracket keeps the strongest apart until the end', () => {
 
 test('a knockout lets the winner through, the better seed on a draw, and nobody where both lost', () => {
   const season = exampleSeason(2);
-  const through = (first: 0 | 0.5 | 1, second: 0 | 0.5 | 1) =>
-    throughOf(season, { ...season.pairings[0]!, first: 2, second: 1, score: { first, second, how: 'played' } });
+  const through = (...shares: number[]) =>
+    throughOf(season, { ...season.pairings[0]!, seats: [2, 1], score: { shares, how: 'played' } });
   expect(through(1, 0)).toBe(2);
   expect(through(0, 1)).toBe(1);
   expect(through(0.5, 0.5)).toBe(1);

@@ -5,14 +5,22 @@ import {
   join,
   pairingsCsv,
   personalData,
-  replace,
   startSeason,
   tableCsv,
   tableOf,
 } from '../../src/leagues/index.js';
 import { concede, openLobby, propose } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
-import { byAct, type LeagueStand, makeLeagueStand, openedLeague, openTables, organiser, person } from './stand.js';
+import {
+  byAct,
+  type LeagueStand,
+  makeLeagueStand,
+  openedLeague,
+  openTables,
+  organiser,
+  person,
+  replaced,
+} from './stand.js';
 
 const ZOSIA = { id: 'id-of-zosia', name: 'Zosia Niezapominajka' };
 
@@ -45,13 +53,13 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   await startSeason(hall, league.id, organiser.id, stand.press());
   await openTables(stand, league.id);
   const { pairings } = await hall.season(league.id);
-  const own = pairings.find(({ first, second }) => first === 1 || second === 1)!;
+  const own = pairings.find(({ seats }) => seats.includes(1))!;
   await concede(house, { match: own.id, person: ZOSIA, interaction: stand.press() });
   await stand.settle();
   // She hands her place over, takes another one, and decides something in a league of her own.
-  await replace(hall, byAct(stand, league.id), 1, person(9));
+  await replaced(stand, league.id, 1, person(9));
   const other = pairings.find(({ id }) => id !== own.id)!;
-  await replace(hall, byAct(stand, league.id), other.first, ZOSIA);
+  await replaced(stand, league.id, other.seats[0]!, ZOSIA);
   const act = { ...byAct(stand, league.id), official: { id: ZOSIA.id, roles: [], managesServer: true } };
   await award(hall, act, own.id, 'draw', 'zgoda');
   const { league: hers } = await openedLeague(stand, 'swiss');
@@ -78,7 +86,7 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   expect((await store.postsOf(hers.id)).map(({ kind }) => kind)).toEqual(['living']);
   const season = await hall.season(league.id);
   expect(tableCsv(season) + pairingsCsv(season)).not.toContain(ZOSIA.name);
-  expect(season.entrants[other.first - 1]).toMatchObject({ player: '', name: '—' });
+  expect(season.entrants[other.seats[0]! - 1]).toMatchObject({ player: '', name: '—' });
   expect(season.pairings.find(({ id }) => id === other.id)?.score).toMatchObject({ how: 'forfeit' });
   expect((await house.match(own.id)).seats.map(({ name }) => name)).toContain('—');
   expect(tableOf(season).length).toBeGreaterThanOrEqual(3);

@@ -59,7 +59,7 @@ test('a match ended without a result is played again at once, told and logged, a
   expect((await stand.hall.house.match(`${id}-1-r1`)).status).toBe('running');
   await won(`${id}-1-r1`);
   const season = await stand.hall.season(id);
-  expect(season.league.status).toBe('closed');
+  expect(season.league.status).toBe('ended');
   expect(tableOf(season).map(({ played, points }) => [played, points])).toEqual([
     [1, 3],
     [1, 0],
@@ -77,7 +77,7 @@ test('the second time an organiser is asked, and the deadline settles what nobod
   expect(await first()).toMatchObject({ replays: 1, score: null });
   stand.time += 48 * HOUR;
   await tendLeagues(stand.hall);
-  expect((await first()).score).toEqual({ first: 0, second: 0, how: 'forfeit' });
+  expect((await first()).score).toEqual({ shares: [0, 0], how: 'forfeit' });
 });
 
 test('near the deadline there is no time to play again: an organiser decides, or nobody wins', async () => {
@@ -85,7 +85,7 @@ test('near the deadline there is no time to play again: an organiser decides, or
   await abandon();
   expect((await log()).at(-1)).toEqual(['undecided', null]);
   await award(stand.hall, byAct(stand, id), `${id}-1`, 'second', 'tak stało na planszy');
-  expect((await first()).score).toMatchObject({ first: 0, second: 1, how: 'awarded' });
+  expect((await first()).score).toMatchObject({ shares: [0, 1], how: 'awarded' });
 });
 
 test('a pause gives the time back that is needed to play again', async () => {
@@ -136,5 +136,5 @@ test('a season of draws gives a draw to what has no result', async () => {
   await abandon();
   stand.time += 8 * HOUR;
   await tendLeagues(stand.hall);
-  expect((await first()).score).toEqual({ first: 0.5, second: 0.5, how: 'missed' });
+  expect((await first()).score).toEqual({ shares: [0.5, 0.5], how: 'missed' });
 });

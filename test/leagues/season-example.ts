@@ -12,23 +12,25 @@ export function exampleSeason(count: number, name = (index: number): string => `
       since: 1,
       dropped: null,
       checkedIn: false,
+      offered: null,
     }),
   );
   const pairings: Pairing[] = [];
   for (let first = 1; first <= count; first += 2) {
-    const second = first < count ? first + 1 : null;
+    const seats = first < count ? [first, first + 1] : [first];
+    const isPair = seats.length === 2;
     pairings.push({
       id: `l1-${pairings.length + 1}`,
       round: 1,
       board: pairings.length + 1,
-      first,
-      second,
-      sides: second === null ? null : ['river', 'hill'],
+      seats,
+      sides: isPair ? ['river', 'hill'] : null,
       deadline: 500,
       extended: 0,
+      reminded: 0,
       replays: 0,
-      score: { first: 1, second: 0, how: second === null ? 'bye' : 'played' },
-      reason: { points: [0, 0], met: 0, begun: [0, 0], passedOver: [] },
+      score: isPair ? { shares: [1, 0], how: 'played' } : { shares: [1], how: 'bye' },
+      reason: { points: seats.map(() => 0), met: 0, begun: seats.map(() => 0), passedOver: [] },
     });
   }
   return {
@@ -49,6 +51,7 @@ export function exampleSeason(count: number, name = (index: number): string => `
         roundTime: 3_600_000,
         missed: 'forfeit',
         points: { win: 3, draw: 1, loss: 0 },
+        byPlace: [5, 3, 2, 1],
         tieBreaks: ['buchholz', 'sonneborn', 'wins'],
         sides: 'balanced',
         rated: true,
@@ -61,8 +64,8 @@ export function exampleSeason(count: number, name = (index: number): string => `
       checkIn: false,
       round: 1,
       roundStartedAt: 100,
-      reminded: 0,
       pausedAt: null,
+      finalAt: null,
       lots: 'a'.repeat(32),
       moment: 3,
       openedAt: 10,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Format, tableOf } from '../../src/leagues/index.js';
+import { FORMATS, type Format, tableOf } from '../../src/leagues/index.js';
 import { checkSeason } from './checks.js';
 import { playSeason } from './simulation.js';
 
-const FORMATS: readonly Format[] = ['round-robin', 'double-round-robin', 'swiss', 'knockout'];
 const LONG = 300_000;
 /** A double round robin of 128 is 16,256 matches: `LARGE_SEASONS=1` plays all of them. */
 const largest = (format: Format): number =>

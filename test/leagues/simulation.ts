@@ -8,14 +8,17 @@ import {
   extend,
   type Format,
   isOpen,
+  isOver,
   join,
   leave,
   MISSED_RULES,
   matchOf,
+  NEW_RATING,
   type Pairing,
   pairingsOf,
   pause,
-  replace,
+  type Rating,
+  rated,
   resume,
   type Season,
   startSeason,
@@ -23,7 +26,17 @@ import {
 } from '../../src/leagues/index.js';
 import { callOff, concede, type Match, playUnmanned } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
-import { byAct, GUILD, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
+import {
+  byAct,
+  GUILD,
+  HOUR,
+  type LeagueStand,
+  makeLeagueStand,
+  openedLeague,
+  openTables,
+  person,
+  replaced,
+} from './stand.js';
 
 export interface Plan {
   readonly format: Format;
@@ -56,6 +69,8 @@ const matchesIn = ({ format, people }: Plan): number =>
     'double-round-robin': people * (people - 1),
     swiss: people * 4,
     knockout: people,
+    'tables-of-three': people * 2,
+    'tables-of-four': people * 2,
   })[format];
 
 /** Plays a whole season through the services, with whatever chance brings, and returns it closed. */
@@ -82,7 +97,8 @@ export async function playSeason(plan: Plan): Promise<Season> {
       await checkCounted(stand);
       return season;
     }
-    if (plan.rough && randomBelow(random, oneIn) === 0) await mishap(course, season);
+    if (isOver(season.league)) await correct(course, season);
+    else if (plan.rough && randomBelow(random, oneIn) === 0) await mishap(course, season);
     else await finishOne(course, season);
     await stand.settle();
   }
@@ -103,9 +119,9 @@ async function checkCounted(stand: LeagueStand): Promise<void> {
   const { store, house } = stand.hall;
   expect(await store.uncounted()).toEqual([]);
   const standings = await store.ratings(GUILD, pebbles.id, 1_000);
-  const total = standings.reduce((sum, { matches }) => sum + matches, 0);
-  const { matches } = await store.lengths(GUILD, pebbles.id);
-  expect(total).toBe(2 * matches);
+  const scratch = ratingsFromScratch(stand);
+  expect(standings.length).toBe(scratch.size);
+  for (const { player, mu, sigma, matches } of standings) expect(scratch.get(player)).toEqual({ mu, sigma, matches });
   for (const { player } of standings) {
     const past = await store.past(player, GUILD);
     expect(new Set(past.map(({ match }) => match)).size).toBe(past.length);
@@ -113,6 +129,40 @@ async function checkCounted(stand: LeagueStand): Promise<void> {
     expect((await house.store.match(past[0]!.match))?.endedAt).not.toBeNull();
   }
   expect(await store.ratings(GUILD, pebbles.id, 1_000)).toEqual(standings);
+}
+
+/** Everything is played: a result may be corrected, closing taken back, and then time makes the season final. */
+async function correct({ stand, random, league, plan }: Course, season: Season): Promise<void> {
+  const last = pairingsOf(season, season.league.round).filter(({ seats }) => seats.length > 1);
+  if (plan.rough && last.length > 0 && randomBelow(random, 3) === 0) {
+    const awards = ['first', 'second', 'draw', 'neither', 'replay'] as const;
+    await award(stand.hall, byAct(stand, league), pick(random, last).id, pick(random, awards), 'protest');
+    return;
+  }
+  stand.time += 25 * HOUR;
+  await tendLeagues(stand.hall);
+}
+
+/** The ratings as they come out when all that counts is counted from the beginning. */
+function ratingsFromScratch({ database }: LeagueStand): Map<string, Rating> {
+  const rows = database
+    .prepare(
+      `SELECT match, player, place FROM results JOIN counted USING (match) WHERE verdict = 'rated' ORDER BY ord, seat`,
+    )
+    .all() as { match: string; player: string; place: number }[];
+  const ratings = new Map<string, Rating>();
+  const matches = new Map<string, typeof rows>();
+  for (const row of rows) matches.set(row.match, [...(matches.get(row.match) ?? []), row]);
+  for (const seats of matches.values()) {
+    const before = seats.map(({ player }) => ratings.get(player) ?? NEW_RATING);
+    const after = rated(
+      before,
+      seats.map((_, seat) => seat),
+      seats.map(({ place }) => place),
+    );
+    for (const [seat, { player }] of seats.entries()) ratings.set(player, after[seat]!);
+  }
+  return ratings;
 }
 
 async function mishap(course: Course, season: Season): Promise<void> {
@@ -171,7 +221,7 @@ async function organise(course: Course, season: Season): Promise<void> {
     expect((await stand.hall.season(league)).league.round).toBe(season.league.round);
     await resume(stand.hall, byAct(stand, league));
   } else if (deed === 4) await award(stand.hall, act, chosen.id, 'replay', 'nie ten wariant');
-  else if (deed === 5) await replace(stand.hall, act, chosen.first, person(1000 + season.league.moment));
+  else if (deed === 5) await replaced(stand, league, chosen.seats[0]!, person(1000 + season.league.moment));
   else await callOff(stand.hall.house, matchOf(chosen));
 }
 

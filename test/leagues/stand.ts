@@ -4,11 +4,13 @@ import {
   countAll,
   Hall,
   type Opening,
+  offerPlace,
   openLeague,
   type Rules,
   type Season,
   setRules,
   startPairing,
+  takePlace,
 } from '../../src/leagues/index.js';
 import { House, type Match, type Person } from '../../src/matches/index.js';
 import { type Connection, openDatabase } from '../../src/storage/sqlite/database.js';
@@ -24,6 +26,8 @@ export interface LeagueStand {
   readonly hall: Hall;
   readonly database: Connection;
   time: number;
+  /** What the host would read in the log. */
+  readonly reports: readonly (readonly [event: string, about: object])[];
   press(): string;
   /** As after a crash: everything in memory is gone, the database stays. */
   restart(): void;
@@ -42,6 +46,7 @@ export function makeLeagueStand(hooked = true): LeagueStand {
   const leagues = sqliteLeagueStore(database);
   let counter = 0;
   let going: Promise<unknown>[] = [];
+  const reports: [string, object][] = [];
   const raise = (): Hall => {
     const house: House = new House({
       store: matches,
@@ -49,7 +54,7 @@ export function makeLeagueStand(hooked = true): LeagueStand {
       now: () => stand.time,
       makeSeed: () => (++counter).toString(16).padStart(32, '0'),
       makeId: () => `l${++counter}`,
-      report: () => undefined,
+      report: (event, about) => void reports.push([event, about]),
       wakeOutbox: () => undefined,
       wakeBots: () => undefined,
       // Without the hook, only the sweep finds what has ended: as after a crash between the two.
@@ -69,6 +74,7 @@ export function makeLeagueStand(hooked = true): LeagueStand {
       return hall;
     },
     time: 1_000_000,
+    reports,
     press: () => `press-${++counter}`,
     restart: () => {
       hall = raise();
@@ -122,3 +128,9 @@ export const byAct = (stand: LeagueStand, league: string) => ({
   official: organiser,
   interaction: stand.press(),
 });
+
+/** Somebody takes a place over: an organiser offers it, and they say yes themselves. */
+export async function replaced(stand: LeagueStand, league: string, number: number, newcomer: Person): Promise<Season> {
+  await offerPlace(stand.hall, byAct(stand, league), number, newcomer);
+  return takePlace(stand.hall, league, number, newcomer, stand.press());
+}

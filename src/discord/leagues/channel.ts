@@ -1,4 +1,4 @@
-import { type Guild, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type BaseInteraction, type Guild, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { Refusal } from '../../matches/index.js';
 
 /** What the bot has to be allowed to do where a league posts: every pairing is played in a thread of its own. */
@@ -15,6 +15,10 @@ interface Caller {
   readonly guild: Guild | null;
   readonly appPermissions: Readonly<PermissionsBitField> | null;
 }
+
+/** The channel somebody calls from; a thread stands for the channel it belongs to. */
+export const channelOf = ({ channel, channelId }: Pick<BaseInteraction, 'channel'> & { channelId: string }): string =>
+  (channel?.isThread() ? channel.parentId : null) ?? channelId;
 
 /** Refuses a channel in which the bot could not run a league, and names what it lacks there. */
 export function requireLeagueChannel(caller: Caller, channel: string): void {

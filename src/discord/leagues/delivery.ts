@@ -1,6 +1,7 @@
 import { type APIThreadChannel, DiscordAPIError, Routes } from 'discord.js';
 import {
   entrantAt,
+  isBye,
   isOpen,
   type LeaguePost,
   matchOf,
@@ -17,6 +18,7 @@ import { leagueWords } from '../words/league.js';
 import {
   deadlinePost,
   deedPost,
+  endedPost,
   finalPost,
   livingPost,
   movedPost,
@@ -84,12 +86,19 @@ export class LeagueDelivery {
         return;
       case 'round':
         return this.#create(season, roundPost(this.#surface, season, Number(post.about.round)), `R${post.id}`);
-      case 'deadline':
-        return this.#create(season, await deadlinePost(this.#surface, season), `D${post.id}`);
+      case 'deadline': {
+        // What comes too late to remind of anything is not said at all.
+        const reminder = await deadlinePost(this.#surface, season, Number(post.about.until));
+        if (reminder) await this.#create(season, reminder, `D${post.id}`);
+        return;
+      }
       case 'notice':
         return this.#create(season, deedPost(season, post.about), `N${post.id}`);
       case 'moved':
         return this.#leaveWord(season, String(post.about.from));
+      case 'ended':
+        if (season.league.finalAt !== null) await this.#create(season, endedPost(season), `E${post.id}`);
+        return;
       case 'final':
         return this.#create(season, await finalPost(this.#surface, season), `F${post.id}`);
     }
@@ -124,7 +133,7 @@ export class LeagueDelivery {
    * interrupted one left behind: the message by its nonce, the thread by the message, the match by its id.
    */
   async #openTable(season: Season, pairing: Pairing, post: number): Promise<void> {
-    if (!isOpen(season, pairing) || pairing.second === null) return;
+    if (!isOpen(season, pairing) || isBye(pairing)) return;
     const { hall } = this.#surface;
     const message = await this.#inPlace(season, matchOf(pairing), pairingPost(season, pairing), `T${post}`);
     const place = await this.#thread(season, pairing, message);
@@ -134,7 +143,7 @@ export class LeagueDelivery {
 
   async #thread(season: Season, pairing: Pairing, message: string): Promise<string> {
     const { league } = season;
-    const names = [pairing.first, pairing.second!].map(number => entrantAt(season, number).name).join(' – ');
+    const names = pairing.seats.map(number => entrantAt(season, number).name).join(' – ');
     const round = leagueWords(league.language).round(pairing.round);
     const body = { name: clip(`${round}: ${names}`, LIMITS.threadName), auto_archive_duration: 10080 };
     try {

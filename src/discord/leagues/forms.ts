@@ -11,14 +11,16 @@ import {
   AWARDS,
   type Award,
   award,
+  awardsFor,
   close,
   edit,
   extend,
+  isBye,
   LONGEST_NAME,
+  offerPlace,
   type Pairing,
   type Particulars,
   pairingOf,
-  replace,
   requireOrganiser,
   type Season,
 } from '../../leagues/index.js';
@@ -28,8 +30,8 @@ import { clip, LIMITS } from '../limits.js';
 import { type Pressed, valuesOf } from '../pressed.js';
 import { leagueWords } from '../words/league.js';
 import { requireLeagueChannel } from './channel.js';
-import { nameOf, titleOf } from './names.js';
-import { officialOf, roleChosen } from './official.js';
+import { namesOf, titleOf } from './names.js';
+import { officialOf, personChosen, roleChosen } from './official.js';
 
 const HOUR = 3_600_000;
 const LONGEST_REASON = 300;
@@ -94,10 +96,10 @@ function formFor({ id, language }: Pressed, season: Season, value: string): Form
     }
     default: {
       const pairing = pairingFor(season, value);
-      const [first, second] = [nameOf(season, pairing.first), nameOf(season, pairing.second!)];
-      const options = AWARDS.map(each => ({
+      const names = namesOf(season, pairing);
+      const options = awardsFor(pairing).map(each => ({
         value: each,
-        label: clip(words.award(each, first, second), LIMITS.selectOptionText),
+        label: clip(words.award(each, names), LIMITS.selectOptionText),
       }));
       const result = { type: ComponentType.StringSelect, custom_id: 'result', options, required: true } as const;
       return {
@@ -111,7 +113,7 @@ function formFor({ id, language }: Pressed, season: Season, value: string): Form
 
 function pairingFor(season: Season, id: string): Pairing {
   const pairing = pairingOf(season, id);
-  if (!pairing || pairing.second === null) throw new Refusal('no-such-pairing');
+  if (!pairing || isBye(pairing)) throw new Refusal('no-such-pairing');
   return pairing;
 }
 
@@ -167,8 +169,8 @@ export function submitted(pressed: Pressed): Promise<Season> {
   const [deed, about = ''] = id.parts;
   switch (deed) {
     case 'replaced': {
-      const newcomer = press.fields.getSelectedUsers('person', true).first()!;
-      return replace(hall, act, Number(about), { id: newcomer.id, name: newcomer.displayName });
+      const newcomer = personChosen(press.fields.getSelectedUsers('person', true).first()!);
+      return offerPlace(hall, act, Number(about), newcomer);
     }
     case 'extended': {
       const hours = Number(press.fields.getStringSelectValues('hours')[0]);

@@ -3,7 +3,9 @@ import {
   type Entrant,
   entrantOf,
   explainPlace,
+  isForTables,
   isForThird,
+  isOver,
   type League,
   pairingsCsv,
   pairingsOf,
@@ -20,9 +22,9 @@ import { clip, clipLines, LIMITS, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { paint, type Surface } from '../surface.js';
 import { leagueWords } from '../words/league.js';
-import { nameOf } from './names.js';
+import { nameOf, namesOf } from './names.js';
 import { tablePicture, tableText } from './pictures.js';
-import { deedText, pairingLines, rulesText } from './posts.js';
+import { deedText, pairingLines, restingText, rulesText } from './posts.js';
 
 /** The league a command means: the one named, the one of this channel, or the server's only one that is not over. */
 export async function leagueHere(
@@ -87,7 +89,8 @@ export async function pairingsMessage(
   const wanted = Math.min(round ?? season.league.round, season.league.round);
   if (wanted < 1) throw new Refusal('league-not-running');
   const lines = await pairingLines(surface, season, pairingsOf(season, wanted), language);
-  return message([text([`### ${words.roundOf(wanted, roundsOf(season))}`, ...lines].join('\n'))]);
+  const resting = restingText(season, wanted, language);
+  return message([text([`### ${words.roundOf(wanted, roundsOf(season))}`, ...lines, ...resting].join('\n'))]);
 }
 
 /** All rounds: those drawn with their results, those to come, the rules, and what organisers decided. */
@@ -97,7 +100,7 @@ export async function scheduleMessage(surface: Surface, season: Season, language
   const head = [words.scheduleTitle(plain(league.name)), rulesText(surface, season, language)];
   const tail: string[] = [];
   const rounds = roundsOf(season);
-  if (league.status !== 'closed' && rounds > league.round) tail.push(words.scheduleFuture(league.round + 1, rounds));
+  if (!isOver(league) && rounds > league.round) tail.push(words.scheduleFuture(league.round + 1, rounds));
   const log = (await surface.hall.store.log(league.id)).slice(-10);
   const decisions = log.map(({ at, by, deed, about }) =>
     words.logLine(at, by, deedText(season, deed, about, language)),
@@ -141,27 +144,25 @@ export function whyMessage(surface: Surface, season: Season, language: Language,
 
 function whyPairing(surface: Surface, season: Season, language: Language, { number }: Entrant): string {
   const words = leagueWords(language);
-  const pairing = pairingsOf(season, season.league.round).find(
-    ({ first, second }) => first === number || second === number,
-  );
+  const pairing = pairingsOf(season, season.league.round).find(({ seats }) => seats.includes(number));
   if (!pairing) return words.noPairing(nameOf(season, number));
   const { side } = surface.house.game(season.league.rules.game).words[language];
   return words.whyPairing({
     format: season.league.rules.format,
-    first: nameOf(season, pairing.first),
-    second: pairing.second === null ? null : nameOf(season, pairing.second),
+    names: namesOf(season, pairing),
     points: pairing.reason.points,
     met: pairing.reason.met,
-    begun: pairing.reason.begun,
+    // Where the season lets the match draw lots, sitting first does not mean to begin.
+    begun: season.league.rules.chosen.first === 'random' ? null : pairing.reason.begun,
     passedOver: pairing.reason.passedOver.map(({ entrant, because }) => ({ name: nameOf(season, entrant), because })),
-    sides: pairing.sides && [side(pairing.sides[0]), side(pairing.sides[1])],
+    sides: pairing.sides?.map(side) ?? null,
     isForThird: isForThird(season, pairing),
   });
 }
 
 function whyPlace(season: Season, language: Language, { number, name }: Entrant): string {
   const explained = explainPlace(season, number);
-  if (!explained) return leagueWords(language).noPairing(plain(name));
+  if (!explained) return leagueWords(language).noPlace(plain(name));
   const { row, neighbours } = explained;
   return leagueWords(language).whyPlace({
     name: plain(name),
@@ -172,6 +173,7 @@ function whyPlace(season: Season, language: Language, { number, name }: Entrant)
     lost: row.lost,
     byes: row.byes,
     pointsFor: season.league.rules.points,
+    places: isForTables(season.league.rules.format) ? row.places : null,
     stage: season.league.rules.format === 'knockout' ? leagueWords(language).stage(stageOf(season, number)) : null,
     neighbours: neighbours.map(({ row: other, ...rest }) => ({ name: plain(other.entrant.name), ...rest })),
   });

@@ -13,10 +13,11 @@ export const mentionOf = (season: Season, number: number): string => {
 };
 
 /** The people of a pairing that can be called. */
-export const playersOf = (season: Season, { first, second }: Pairing): string[] =>
-  [first, second]
-    .flatMap(number => (number === null ? [] : [entrantAt(season, number).player]))
-    .filter(id => id !== '');
+export const playersOf = (season: Season, { seats }: Pairing): string[] =>
+  seats.map(number => entrantAt(season, number).player).filter(id => id !== '');
+
+/** The names of a pairing in the order of its table, ready to be printed. */
+export const namesOf = (season: Season, { seats }: Pairing): string[] => seats.map(number => nameOf(season, number));
 
 /** The people who run the league, as mentions; empty where nobody is left but who manages the server. */
 export const organisersOf = ({ league: { organiser, organiserRole } }: Season): string =>
@@ -26,8 +27,7 @@ export const organisersOf = ({ league: { organiser, organiserRole } }: Season): 
 
 export const lineOf = (season: Season, pairing: Pairing, match: Match | null): PairingLine => ({
   board: pairing.board,
-  first: nameOf(season, pairing.first),
-  second: pairing.second === null ? null : nameOf(season, pairing.second),
+  names: namesOf(season, pairing),
   score: pairing.score,
   place: match?.place ? `<#${match.place}>` : null,
   isForThird: isForThird(season, pairing),
@@ -36,8 +36,8 @@ export const lineOf = (season: Season, pairing: Pairing, match: Match | null): P
 
 /** „Ola – Kuba, runda 2”: a pairing in one breath. */
 export function titleOf(season: Season, pairing: Pairing, language: Language): string {
-  const second = pairing.second === null ? '' : ` – ${entrantAt(season, pairing.second).name}`;
-  return `${entrantAt(season, pairing.first).name}${second} (${leagueWords(language).round(pairing.round)})`;
+  const names = pairing.seats.map(number => entrantAt(season, number).name).join(' – ');
+  return `${names} (${leagueWords(language).round(pairing.round)})`;
 }
 
 /** What a finished match changed in the ratings, or why it changed nothing. */

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Applicant, Official } from '../../leagues/index.js';
+import { type Person, Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
 
 interface Caller {
@@ -9,7 +10,7 @@ interface Caller {
 }
 
 /** The roles of who called, whether the library knows them as a member or only as what Discord sent. */
-function rolesOf({ member }: Caller): readonly string[] {
+export function rolesOf({ member }: Pick<Caller, 'member'>): readonly string[] {
   const roles = (member as { roles?: readonly string[] | { cache: ReadonlyMap<string, unknown> } } | null)?.roles;
   if (!roles) return [];
   return 'cache' in roles ? [...roles.cache.keys()] : roles;
@@ -26,3 +27,9 @@ export const officialOf = (caller: Caller): Official => ({
 
 /** A role somebody chose; everybody's own role, which has the id of the server, stands for none. */
 export const roleChosen = (id: string | null, guildId: string | null): string | null => (id === guildId ? null : id);
+
+/** Somebody who was chosen for a place: bots, this one too, cannot say that they want it. */
+export function personChosen({ id, displayName, bot }: { id: string; displayName: string; bot: boolean }): Person {
+  if (bot) throw new Refusal('bot-account');
+  return { id, name: displayName };
+}

@@ -1,8 +1,12 @@
 import type { Language } from '../../engine/index.js';
 import {
   entrantAt,
-  isForTwo,
+  hasRounds,
+  isBye,
+  isForTables,
   isOpen,
+  isOver,
+  isSeating,
   type League,
   MISSED_RULES,
   type Pairing,
@@ -31,6 +35,7 @@ const ORDERS: readonly (readonly TieBreak[])[] = [
   ['sonneborn', 'head-to-head', 'wins'],
   ['wins', 'head-to-head', 'buchholz'],
 ];
+const BY_PLACE = ['5-3-2-1', '4-2-1-0', '3-2-1-0', '10-6-3-1'] as const;
 const CAPACITIES = [4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64, 128, 256, null] as const;
 export const EXTENSIONS = [24, 72] as const;
 
@@ -39,6 +44,8 @@ export function managePanel(season: Season, language: Language, page = 1): Messa
   const { id, name, status, checkIn } = season.league;
   const words = leagueWords(language);
   const set = (action: string, ...parts: (string | number)[]) => makeCustomId('league-set', id, action, ...parts);
+  const edit = button(makeCustomId('league-form', id, 'edit'), { label: words.editLabel });
+  if (isOver(season.league)) return overPanel(season, language, page, edit);
   const buttons =
     status === 'open'
       ? [
@@ -50,8 +57,7 @@ export function managePanel(season: Season, language: Language, page = 1): Messa
           button(set('pause'), { label: words.pauseLabel(status === 'paused') }),
           ...EXTENSIONS.map(hours => button(set('extend', hours), { label: words.extendLabel(hours) })),
         ];
-  const edit = button(makeCustomId('league-form', id, 'edit'), { label: words.editLabel });
-  const close = button(makeCustomId('league-form', id, 'close'), { label: words.closeLabel, style: 'bad' });
+  const close = button(set('close'), { label: words.closeLabel, style: 'bad' });
   return message([
     text(words.manageTitle(plain(name))),
     ...buttonRows([...buttons, edit, close]),
@@ -59,10 +65,44 @@ export function managePanel(season: Season, language: Language, page = 1): Messa
   ]);
 }
 
+/** What is left to do when nothing more is played: correct results, go on after all, or wait no longer. */
+function overPanel(season: Season, language: Language, page: number, edit: ReturnType<typeof button>): Message {
+  const { id, name, status } = season.league;
+  const words = leagueWords(language);
+  if (status === 'closed') return message([text(words.manageTitle(plain(name))), text(words.status(status))]);
+  const set = (action: string) => makeCustomId('league-set', id, action);
+  return message([
+    text(words.manageTitle(plain(name))),
+    ...buttonRows([
+      ...(status === 'closing' ? [button(set('reopen'), { label: words.reopenLabel, style: 'good' })] : []),
+      edit,
+      button(set('final'), { label: words.finalLabel, style: 'bad' }),
+    ]),
+    ...menus(season, language, page),
+  ]);
+}
+
+/** What closing would do, and the one question before it. */
+export function closePanel(season: Season, language: Language): Message {
+  const { id, name } = season.league;
+  const words = leagueWords(language);
+  const sure = button(makeCustomId('league-form', id, 'close'), { label: words.closeNow, style: 'bad' });
+  const back = button(makeCustomId('league-set', id, 'page', 1), { label: words.backLabel });
+  return message([text(words.closeAsks(plain(name), openOf(season).length)), ...buttonRows([back, sure])]);
+}
+
+/** The one question before nothing can be corrected any more. */
+export function finalPanel({ league: { id, name } }: Season, language: Language): Message {
+  const words = leagueWords(language);
+  const sure = button(makeCustomId('league-set', id, 'finish'), { label: words.finalLabel, style: 'bad' });
+  const back = button(makeCustomId('league-set', id, 'page', 1), { label: words.backLabel });
+  return message([text(words.finalAsks(plain(name))), ...buttonRows([back, sure])]);
+}
+
 function menus(season: Season, language: Language, page: number): Row[] {
   const { id, round } = season.league;
   const words = leagueWords(language);
-  const people = participants(season)
+  const people = (isOver(season.league) ? [] : participants(season))
     .filter(({ dropped }) => dropped === null)
     .map(({ number, name }) => ({ value: String(number), label: name }));
   const titled = (pairings: readonly Pairing[]): MenuOption[] =>
@@ -101,7 +141,7 @@ const openOf = (season: Season): readonly Pairing[] => season.pairings.filter(pa
 
 /** The pairings whose result an organiser may set: the open ones first, then the latest, as long as they matter. */
 function lately(season: Season): readonly Pairing[] {
-  const real = season.pairings.filter(({ second, score }) => second !== null && score !== null);
+  const real = season.pairings.filter(pairing => !isBye(pairing) && pairing.score !== null);
   return [...openOf(season), ...real.reverse()];
 }
 
@@ -147,6 +187,7 @@ type Setting =
   | 'round'
   | 'missed'
   | 'points'
+  | 'by-place'
   | 'ties'
   | 'rated'
   | 'sides'
@@ -172,7 +213,7 @@ export function rulesPanel(house: House, season: Season, language: Language, not
       `option.${id}`,
       ours.lobbyOption(id),
       values
-        .filter(value => isForTwo(game.lobby, { ...rules.chosen, [id]: value }))
+        .filter(value => isSeating(game.lobby, { ...rules.chosen, [id]: value }, rules.format))
         .map(value => ({ value, label: ours.lobbyValue(id, value), chosen: rules.chosen[id] === value })),
     ),
   );
@@ -200,7 +241,7 @@ function ruleMenus(
     values.map((value, index) => ({ value: String(index), label: label(value), chosen: isChosen(value) }));
   const yesNo = [true, false] as const;
   return [
-    ...(rules.format === 'swiss'
+    ...(hasRounds(rules.format)
       ? [
           menu(
             'rounds',
@@ -233,14 +274,20 @@ function ruleMenus(
           ),
         ]
       : [
-          menu(
-            'points',
-            setting.points,
-            listed(POINTS.map(pointsFrom), words.pointsAre, ({ win, draw, loss }) => {
-              const { points } = rules;
-              return win === points.win && draw === points.draw && loss === points.loss;
-            }),
-          ),
+          isForTables(rules.format)
+            ? menu(
+                'by-place',
+                setting.byPlace,
+                listed(BY_PLACE.map(numbersFrom), words.byPlaceAre, value => value.join() === rules.byPlace.join()),
+              )
+            : menu(
+                'points',
+                setting.points,
+                listed(POINTS.map(pointsFrom), words.pointsAre, ({ win, draw, loss }) => {
+                  const { points } = rules;
+                  return win === points.win && draw === points.draw && loss === points.loss;
+                }),
+              ),
           menu(
             'ties',
             setting.tieBreaks,
@@ -280,8 +327,10 @@ function ruleMenus(
 
 const ROUNDS = Array.from({ length: 15 }, (_, index) => index + 1);
 
+const numbersFrom = (text: string): number[] => text.split('-').map(Number);
+
 function pointsFrom(text: string) {
-  const [win, draw, loss] = text.split('-').map(Number) as [number, number, number];
+  const [win, draw, loss] = numbersFrom(text) as [number, number, number];
   return { win, draw, loss };
 }
 
@@ -308,6 +357,8 @@ export function ruleChange({ rules }: League, id: string, value: string, option?
       return from(MISSED_RULES, missed => ({ missed }));
     case 'points':
       return from(POINTS, text => ({ points: pointsFrom(text) }));
+    case 'by-place':
+      return from(BY_PLACE, text => ({ byPlace: numbersFrom(text) }));
     case 'ties':
       return from(ORDERS, tieBreaks => ({ tieBreaks }));
     case 'rated':

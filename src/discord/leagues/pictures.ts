@@ -1,12 +1,24 @@
 import type { Drawing, Language, Mark, Picture } from '../../engine/index.js';
-import { type Row, roundsOf, type Season, type Standing, stageOf, tableOf, tieBreaksOf } from '../../leagues/index.js';
+import {
+  isForTables,
+  isOver,
+  type Row,
+  roundsOf,
+  type Season,
+  type Standing,
+  stageOf,
+  type TieBreak,
+  tableOf,
+  tieBreaksOf,
+} from '../../leagues/index.js';
 import { box, type Column, FACES, type Line, listing, page, TONE, write } from '../pictures.js';
 import { leagueWords } from '../words/league.js';
 
 /** As many lines as stay readable when a phone shows the whole picture. */
 export const MOST_LINES = 20;
 
-const tidy = (value: number): string => String(Math.round(value * 10) / 10);
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+const tidy = (value: number): string => String(rounded(value));
 
 /** The table of a season. */
 export function tablePicture(season: Season, language: Language): Picture {
@@ -27,13 +39,14 @@ export function tablePicture(season: Season, language: Language): Picture {
       faded: row.entrant.dropped !== null || isOut(season, row),
     })),
     rows.length > shown.length ? words.moreLines(rows.length - shown.length) : '',
+    words.legend(league.rules.format, tieBreaksOf(season)[0] ?? null),
   );
   return { drawing, alt: tableText(season, language, rows) };
 }
 
 /** Whether somebody's knockout is over while it goes on for others. */
 const isOut = ({ league }: Season, { reached }: Row): boolean =>
-  league.rules.format === 'knockout' && league.status !== 'closed' && reached <= league.round && league.round > 0;
+  league.rules.format === 'knockout' && !isOver(league) && reached <= league.round && league.round > 0;
 
 type NumberColumn = Column & { readonly cell: (row: Row) => string | number };
 
@@ -53,12 +66,24 @@ function columnsOf(season: Season, language: Language): NumberColumn[] {
       { title: stage, x: 776, strong: true, cell: row => words.stage(stageOf(season, row.entrant.number)) },
     ];
   }
+  if (isForTables(season.league.rules.format)) return tableColumns(tieBreak, language);
   return [
     ...own,
     { title: drawn, x: 552, cell: row => row.drawn },
     { title: lost, x: 608, cell: row => row.lost },
     ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
     { title: points, x: 776, strong: true, cell: row => row.points },
+  ];
+}
+
+/** At tables of more than two it is told how often somebody came in which place. */
+function tableColumns(tieBreak: TieBreak | undefined, language: Language): NumberColumn[] {
+  const words = leagueWords(language);
+  return [
+    { title: words.columns.played, x: 424, cell: row => row.played },
+    ...[0, 1, 2, 3].map(at => ({ title: String(at + 1), x: 470 + 46 * at, cell: (row: Row) => row.places[at]! })),
+    ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
+    { title: words.columns.points, x: 776, strong: true, cell: row => rounded(row.points) },
   ];
 }
 

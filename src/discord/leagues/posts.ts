@@ -2,16 +2,20 @@ import type { Language } from '../../engine/index.js';
 import {
   type Deed,
   entrantAt,
+  isOpen,
+  isOver,
   matchOf,
   type Pairing,
   pairingsOf,
   participants,
   plannedRounds,
   type Row,
+  restingIn,
   roundsOf,
   type Season,
   tableOf,
   undecidedScore,
+  winnerOf,
 } from '../../leagues/index.js';
 import { waitingSeats } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
@@ -20,13 +24,14 @@ import { clipLines, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type PaintedFile, paint, type Surface } from '../surface.js';
 import { leagueWords } from '../words/league.js';
-import { lineOf, mentionOf, nameOf, organisersOf, playersOf, titleOf } from './names.js';
+import { lineOf, mentionOf, nameOf, namesOf, organisersOf, playersOf, titleOf } from './names.js';
 import { tablePicture } from './pictures.js';
 
 const HOUR = 3_600_000;
 /** Names and pairings a message lists before it says how many more there are. */
 const MOST_NAMES = 40;
 const MOST_PAIRINGS = 32;
+const MOST_RESTING = 10;
 const ACCENT = '#C8862E';
 
 /** The league as one message, edited in place: its rules, who is in, how it stands, and everything people may do. */
@@ -65,8 +70,10 @@ export function rulesText(surface: Surface, season: Season, language: Language):
     moveHours: rules.pace.limit === null ? null : Math.round(rules.pace.limit / HOUR),
     missed: rules.missed,
     points: rules.points,
+    byPlace: rules.byPlace,
     tieBreaks: rules.tieBreaks,
     thirdPlace: rules.thirdPlace,
+    lateJoin: rules.lateJoin,
     rated: rules.rated,
     entryRole: rules.entryRole,
     capacity: rules.capacity,
@@ -90,6 +97,7 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
   const { league } = season;
   const words = leagueWords(league.language);
   if (league.status === 'closed') return words.closedLine(winners(season));
+  if (league.finalAt !== null) return words.endedLine(league.status === 'ended', league.finalAt);
   const pairings = pairingsOf(season, league.round);
   const open = pairings.filter(({ score }) => score === null);
   const heading = `**${words.roundOf(league.round, roundsOf(season))}**`;
@@ -100,7 +108,8 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
         ? words.deadlineLine(Math.min(...open.map(({ deadline }) => deadline)), league.rules.missed)
         : '';
   const lines = await pairingLines(surface, season, pairings, league.language, LIVING_LIST);
-  return [heading, clock, ...lines].filter(line => line !== '').join('\n');
+  const resting = restingText(season, league.round, league.language);
+  return [heading, clock, ...lines, ...resting].filter(line => line !== '').join('\n');
 }
 
 /** Who has earned a place; the first of a knockout only whoever has won the final, which may be nobody. */
@@ -123,6 +132,14 @@ function listed(lines: readonly string[], all: number, language: Language, limit
     return length <= limit;
   });
   return kept.length === all ? kept : [...kept, leagueWords(language).moreLines(all - kept.length)];
+}
+
+/** Who sits a round out without anything being drawn for them, where somebody does. */
+export function restingText(season: Season, round: number, language: Language): string[] {
+  const names = restingIn(season, round).map(({ name }) => plain(name));
+  const words = leagueWords(language);
+  const more = names.length > MOST_RESTING ? [words.moreLines(names.length - MOST_RESTING)] : [];
+  return names.length === 0 ? [] : [words.resting([...names.slice(0, MOST_RESTING), ...more])];
 }
 
 /** The pairings of a round, one a line, with links to their tables. */
@@ -148,14 +165,14 @@ export async function pairingLines(
 function controls(season: Season): Part[] {
   const { id, status, round, rules, checkIn, language } = season.league;
   const words = leagueWords(language);
-  const isOver = status === 'closed';
-  const mayJoin = status === 'open' || (!isOver && rules.lateJoin && rules.format !== 'knockout');
+  const isDone = isOver(season.league);
+  const mayJoin = status === 'open' || (!isDone && rules.lateJoin && rules.format !== 'knockout');
   const people = [
     ...(mayJoin ? [button(makeCustomId('league', id, 'join'), { label: words.join, style: 'good' })] : []),
     ...(checkIn && status === 'open'
       ? [button(makeCustomId('league', id, 'here'), { label: words.imHere, style: 'main' })]
       : []),
-    ...(isOver ? [] : [leaveButton(season)]),
+    ...(isDone ? [] : [leaveButton(season)]),
   ];
   const looking = [
     button(makeCustomId('league-look', id, 'table'), { label: words.table }),
@@ -166,7 +183,9 @@ function controls(season: Season): Part[] {
           button(makeCustomId('league-look', id, 'schedule'), { label: words.schedule }),
           button(makeCustomId('league-look', id, 'why'), { label: words.whyMe }),
         ]),
-    ...(isOver ? [] : [button(makeCustomId('league-look', id, 'manage'), { label: words.manage, emoji: '🛠️' })]),
+    ...(status === 'closed'
+      ? []
+      : [button(makeCustomId('league-look', id, 'manage'), { label: words.manage, emoji: '🛠️' })]),
   ];
   return [...buttonRows(people), ...buttonRows(looking)];
 }
@@ -188,7 +207,7 @@ export function pairingPost(season: Season, pairing: Pairing): Message {
     const reason = pairing.score.reason ? `\n-# ${plain(pairing.score.reason)}` : '';
     return message([text(`${line}${reason}`)]);
   }
-  const mentions = [pairing.first, pairing.second!].map(number => mentionOf(season, number));
+  const mentions = pairing.seats.map(number => mentionOf(season, number));
   return message([text(`${line}\n${words.pairingCalls(mentions, pairing.deadline, rules.missed)}`)], {
     calls: playersOf(season, pairing),
   });
@@ -206,54 +225,65 @@ export function roundPost(surface: Surface, season: Season, round: number): Mess
   const words = leagueWords(language);
   const pairings = pairingsOf(season, round);
   const shown = pairings.slice(0, MOST_PAIRINGS).map(pairing => words.pairingLine(lineOf(season, pairing, null)));
-  const lines = listed(shown, pairings.length, language, LONG_LIST);
+  const lines = [...listed(shown, pairings.length, language, LONG_LIST), ...restingText(season, round, language)];
   surface.log.info({ league: season.league.id, round, pairings: pairings.length }, 'A round begins');
   return message([text([words.roundBegins(plain(name), round, roundsOf(season)), ...lines].join('\n'))], {
     accent: ACCENT,
   });
 }
 
-/** Who still has to play, and whom each table waits for. */
-export async function deadlinePost(surface: Surface, season: Season): Promise<Message> {
+/** Who still has to play until then, and whom each table waits for; null when there is nobody left to remind. */
+export async function deadlinePost(surface: Surface, season: Season, last: number): Promise<Message | null> {
   const { league } = season;
   const words = leagueWords(league.language);
-  const open = pairingsOf(season, league.round).filter(({ score }) => score === null);
+  const now = surface.hall.now();
+  const open = pairingsOf(season, league.round).filter(
+    pairing => isOpen(season, pairing) && pairing.deadline > now && pairing.deadline <= last,
+  );
+  if (open.length === 0) return null;
   const calls: string[] = [];
   const lines = await Promise.all(
     open.slice(0, MOST_PAIRINGS).map(async pairing => {
       const match = await surface.house.store.match(matchOf(pairing));
-      const [first, second] = [nameOf(season, pairing.first), nameOf(season, pairing.second!)];
-      if (match?.status === 'aborted') return words.stillUndecided(first, second);
+      const names = namesOf(season, pairing);
+      if (match?.status === 'aborted') return words.stillUndecided(names);
       const seats = match ? await waitingSeats(surface.house, match) : [];
       const waiting = seats.flatMap(seat => match?.seats[seat]?.player ?? []);
       calls.push(...waiting);
       return words.stillPlaying(
-        first,
-        second,
+        names,
         waiting.map(player => `<@${player}>`),
         match?.place ? `<#${match.place}>` : '…',
       );
     }),
   );
   const until = Math.min(...open.map(({ deadline }) => deadline));
-  const heading =
-    open.length === 0 ? '' : words.deadlineNear(plain(league.name), league.round, until, league.rules.missed);
+  const heading = words.deadlineNear(plain(league.name), league.round, until, league.rules.missed);
   const still = listed(lines, open.length, league.language, LONG_LIST);
-  return message([text([heading, ...still].filter(line => line !== '').join('\n') || '✅')], {
-    calls: calls.slice(0, 100),
-  });
+  return message([text([heading, ...still].join('\n'))], { calls: calls.slice(0, 100) });
 }
 
 /** What an organiser did, for everybody. */
 export function deedPost(season: Season, about: Readonly<Record<string, string | number>>): Message {
   const { id, language, organiser } = season.league;
   const sentence = text(deedText(season, about.deed as Deed, about, language));
-  if (about.deed !== 'undecided') return message([sentence], { calls: about.player ? [String(about.player)] : [] });
+  const calls = about.player ? [String(about.player)] : [];
+  if (about.deed === 'offered') return message([sentence, ...offerButtons(season, Number(about.entrant))], { calls });
+  if (about.deed !== 'undecided') return message([sentence], { calls });
   const decide = button(makeCustomId('league-form', id, 'award', String(about.pairing)), {
     label: leagueWords(language).decideLabel,
     style: 'main',
   });
   return message([sentence, ...buttonRows([decide])], { calls: organiser === '' ? [] : [organiser] });
+}
+
+function offerButtons({ league: { id, language } }: Season, entrant: number): Part[] {
+  const words = leagueWords(language);
+  const answer = (action: string) => makeCustomId('league-seat', id, action, entrant);
+  return buttonRows([
+    button(answer('take'), { label: words.takePlace, style: 'good' }),
+    button(answer('decline'), { label: words.declinePlace }),
+  ]);
 }
 
 export function deedText(
@@ -268,21 +298,31 @@ export function deedText(
     Object.entries(about).map(([key, value]) => [key, typeof value === 'string' ? plain(value) : value]),
   );
   const title = pairing ? plain(titleOf(season, pairing, language)) : '';
-  const won = about.award === 'first' ? pairing?.first : about.award === 'second' ? pairing?.second : null;
-  const winner = won === null || won === undefined ? '' : nameOf(season, won);
+  const won = pairing && winnerOf(pairing, String(about.award));
+  const winner = won === undefined ? '' : nameOf(season, won);
   return leagueWords(language).deed(deed, shown, {
     pairing: title,
     entrant,
     winner,
     organisers: organisersOf(season),
     until: pairing?.deadline ?? 0,
-    otherwise: undecidedScore(season.league).first === 0 ? 'neither' : 'draw',
+    otherwise: pairing && undecidedScore(season.league, pairing).shares[0] !== 0 ? 'draw' : 'neither',
   });
 }
 
 /** What stays behind in a channel the league has left. */
 export const movedPost = ({ league }: Season): Message =>
   message([text(`## 🏆 ${plain(league.name)}\n${leagueWords(league.language).moved(league.channel)}`)]);
+
+/** Nothing more is played: until when it can be corrected or reopened, and a button for who cannot wait. */
+export function endedPost(season: Season): Message {
+  const { id, name, status, finalAt, language } = season.league;
+  const words = leagueWords(language);
+  const isPlayed = status === 'ended';
+  const now = button(makeCustomId('league-look', id, 'final'), { label: words.finalLabel });
+  const lines = [words.seasonOver(plain(name), isPlayed), words.endedLine(isPlayed, finalAt ?? 0)];
+  return message([text(lines.join('\n')), ...buttonRows([now])], { accent: ACCENT });
+}
 
 /** The end of a season: the podium and the whole table. */
 export async function finalPost(surface: Surface, season: Season): Promise<Message> {

@@ -1,28 +1,43 @@
 import {
   askCheckIn,
   checkIn,
+  declinePlace,
   dropEntrant,
   entrantCalled,
   extend,
+  finish,
   join,
   leave,
   pause,
+  reopen,
   requireOrganiser,
   resume,
   type Season,
   setRules,
   startSeason,
+  takePlace,
 } from '../../leagues/index.js';
 import { Refusal } from '../../matches/index.js';
+import { personOf } from '../command.js';
 import { text } from '../components.js';
 import { numberPart } from '../custom-id.js';
+import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import { leagueWords } from '../words/league.js';
 import { actOf, openForm, submitted } from './forms.js';
 import { entrantFor, pairingsMessage, scheduleMessage, TABLE_LOOKS, tableMessage, whyMessage } from './looks.js';
 import { applicantOf, officialOf } from './official.js';
-import { dropPanel, EXTENSIONS, managePanel, ruleChange, rulesPanel, startPanel } from './panels.js';
+import {
+  closePanel,
+  dropPanel,
+  EXTENSIONS,
+  finalPanel,
+  managePanel,
+  ruleChange,
+  rulesPanel,
+  startPanel,
+} from './panels.js';
 import { livingPost } from './posts.js';
 
 const HOUR = 3_600_000;
@@ -63,10 +78,25 @@ async function look({ surface, press, id, language }: Pressed): Promise<Message>
       return whyMessage(surface, season, language, entrantFor(season, press.user.id));
     case 'drop':
       return dropPanel(season, language, entrantFor(season, press.user.id).number, false);
+    case 'final':
+      requireOrganiser(season.league, officialOf(press));
+      return season.league.finalAt === null ? managePanel(season, language) : finalPanel(season, language);
     default:
       requireOrganiser(season.league, officialOf(press));
       return managePanel(season, language);
   }
+}
+
+/** Whoever was offered a place takes it, or does not. */
+async function seat({ surface, press, id, language }: Pressed): Promise<Message> {
+  const words = leagueWords(language);
+  const [action, number] = [id.parts[0], numberPart(id, 1) ?? 0];
+  if (action === 'take') {
+    const { league } = await takePlace(surface.hall, id.match, number, personOf(press), press.id);
+    return message([text(words.placeTaken(plain(league.name)))]);
+  }
+  await declinePlace(surface.hall, id.match, number, personOf(press), press.id);
+  return message([text(words.placeDeclined)]);
 }
 
 /** Choices in a private panel, and forms sent back to it. */
@@ -93,6 +123,16 @@ async function set(pressed: Pressed): Promise<Message> {
       const hours = EXTENSIONS.find(each => each === numberPart(id, 1));
       if (!hours) throw new Refusal('unknown-option');
       return panel(await extend(hall, act, hours * HOUR));
+    }
+    case 'reopen':
+      return panel(await reopen(hall, act));
+    case 'finish':
+      return panel(await finish(hall, act));
+    case 'close':
+    case 'final': {
+      const season = await hall.season(id.match);
+      requireOrganiser(season.league, act.official);
+      return (id.parts[0] === 'close' ? closePanel : finalPanel)(season, language);
     }
     case 'page':
     case 'drop': {
@@ -135,9 +175,12 @@ async function changeRules({ surface, press, id, language }: Pressed): Promise<M
 }
 
 /** Presses made on leagues: on their one message, and on the private panels of organisers. */
-export const leaguePresses: Readonly<Record<'league' | 'league-look' | 'league-set' | 'league-form', PressRule>> = {
+export const leaguePresses: Readonly<
+  Record<'league' | 'league-look' | 'league-seat' | 'league-set' | 'league-form', PressRule>
+> = {
   league: { way: 'shared', run: entry },
   'league-look': { way: 'private', run: look },
+  'league-seat': { way: 'private', run: seat },
   'league-set': { way: 'set', run: set },
   'league-form': { way: 'form', run: openForm },
 };

@@ -16,9 +16,11 @@ export function resultPost(surface: Surface, match: Match, table: Table<MatchSta
   const by = match.result?.by;
   const winners = scene.names.filter((_, seat) => match.result?.places[seat] === 1);
   const how =
-    by === undefined
-      ? game.words[match.language].outcome(scene)
-      : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
+    match.result?.reason === 'agreed'
+      ? words.drawAgreed
+      : by === undefined
+        ? game.words[match.language].outcome(scene)
+        : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
   const players = match.seats.flatMap(({ player }) => (player ? [player] : []));
   const calls = players.map(player => `<@${player}>`).join(' ');
   return message(
@@ -47,6 +49,10 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.aborted)]);
     case 'called-off':
       return message([text(words.calledOff)]);
+    case 'season-closed':
+      return message([text(words.seasonClosed(plain(String(about.title))))]);
+    case 'season-reopened':
+      return message([text(words.seasonReopened(plain(String(about.title))))]);
     case 'no-thread':
       return message([text(words.noThread(String(about.permissions).split(', ')))]);
     default: {

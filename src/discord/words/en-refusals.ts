@@ -82,7 +82,20 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-entrants': ({ most }) => `A season of this format takes at most ${most} people.`,
   'no-such-pairing': () => 'There is no such pairing in this league.',
   'no-such-entrant': () => 'There is nobody of that name in this league.',
-  'not-for-two': () => 'League matches are for two people, and this mode is for more. Choose a mode for two.',
+  'wrong-seats': ({ seats }) =>
+    seats === '2'
+      ? 'Matches of this league are for two people, and this mode is for more. Choose a mode for two.'
+      : `In this league ${seats} people sit at a table, and the game cannot be played so. Choose another mode or format.`,
+  'no-offer': () => 'Nobody has offered you this place.',
+  'bot-account': () => 'That is a bot’s account. Only a person can take a place in a league.',
+  'may-not-open-leagues': ({ channel }) =>
+    channel
+      ? `On this server leagues are opened in <#${channel}> only.`
+      : 'Here leagues are opened by whoever may manage events or the server. Who else may is set with /league permit.',
+  'may-not-write-there': ({ channel }) => `You may not write in <#${channel}>, so you cannot open a league there.`,
+  'nothing-to-reopen': () => 'No organiser has closed this season, so there is nothing to reopen.',
+  'no-draws': () => 'In this game there is no draw by agreement.',
+  'which-game': () => 'Name the game: no match is played in this channel.',
   'settled-already': () => 'The next round has been drawn from this result; it stands.',
   'needs-winner': () => 'In a knockout somebody has to come through: award a result, or have the match played again.',
   'reason-needed': () => 'Say why: the reason is shown to everybody.',

@@ -118,6 +118,10 @@ export const en: Words = {
     `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
   aborted: 'The match was ended by agreement. It has no result.',
   calledOff: 'The league has called this match off, without a result at the table.',
+  seasonClosed: league =>
+    `🏁 The season of **${league}** is closed: this match no longer counts for it. You may play on; it still counts for the rating if it did before.`,
+  seasonReopened: league => `▶️ The season of **${league}** is open again: this match counts for it as before.`,
+  drawAgreed: 'A draw by agreement.',
   replaced: (seat, mention) => `${mention} takes over seat ${seat}.`,
   noThread: permissions =>
     `-# I may not open a thread here (missing: ${permissionsInEnglish(permissions)}), so the match is played in this channel.`,
@@ -132,6 +136,7 @@ export const en: Words = {
   vote: (kind, by, handover) => {
     if (kind === 'undo')
       return `${by} asks to take their last move back, together with everything that happened after it.`;
+    if (kind === 'draw') return `${by} offers a draw.`;
     if (handover) return `${by} proposes that ${handover.to} takes over the seat of ${handover.from}.`;
     return `${by} proposes to end the match without a result.`;
   },

@@ -1,4 +1,5 @@
 import { english, list } from '../../engine/index.js';
+import type { Format } from '../../leagues/index.js';
 import { deedEn, whyPairingEn, whyPlaceEn } from './league-en-reasons.js';
 import type { LeagueWords } from './league-words.js';
 
@@ -7,7 +8,7 @@ const time = (hours: number): string =>
     ? `${hours / 24} ${english(hours / 24, 'day', 'days')}`
     : `${hours} ${english(hours, 'hour', 'hours')}`;
 const matches = (count: number): string => `${count} ${english(count, 'match', 'matches')}`;
-const points = (count: number): string => `${count} ${english(count, 'point', 'points')}`;
+const points = (count: number): string => `${Math.round(count * 10) / 10} ${english(count, 'point', 'points')}`;
 const rounds = (count: number): string => `${count} ${english(count, 'round', 'rounds')}`;
 const people = (count: number): string => `${count} ${english(count, 'person plays', 'people play')}`;
 /** After how long, in the largest unit that still says something. */
@@ -28,7 +29,9 @@ const FORMATS = {
   'round-robin': 'everybody against everybody',
   'double-round-robin': 'everybody against everybody, twice',
   swiss: 'Swiss system',
-  knockout: 'knockout (a loss is the end)',
+  knockout: 'knockout: a loss is the end',
+  'tables-of-three': 'tables of three, points by place',
+  'tables-of-four': 'tables of four, points by place',
 } as const;
 const MISSED = {
   forfeit: 'whoever the table waits for loses',
@@ -37,10 +40,10 @@ const MISSED = {
   extend: 'half the time more, once, then a forfeit',
 } as const;
 const BREAKS = {
-  'head-to-head': ['head to head', 'H2H'],
-  buchholz: ['Buchholz', 'Buch.'],
-  sonneborn: ['Sonneborn-Berger', 'S-B'],
-  wins: ['wins', 'Wins'],
+  'head-to-head': ['head to head', 'H2H', 'results among equals'],
+  buchholz: ['Buchholz', 'Buch.', 'points of the opponents'],
+  sonneborn: ['Sonneborn-Berger', 'S-B', 'points of those beaten, half of those drawn with'],
+  wins: ['wins', 'Wins', 'matches won'],
 } as const;
 const HOW = {
   played: '',
@@ -49,22 +52,60 @@ const HOW = {
   missed: 'deadline missed',
   awarded: 'awarded',
   annulled: 'annulled',
+  closed: 'not played',
 } as const;
+const PLACES = ['1st', '2nd', '3rd', '4th'] as const;
+/** A table in the order of its result: who shares a place has the same number. */
+const standings = (names: readonly string[], shares: readonly number[]): string =>
+  names
+    .map((name, seat) => ({ name, share: shares[seat]!, place: shares.filter(share => share > shares[seat]!).length }))
+    .sort((a, b) => b.share - a.share)
+    .map(({ name, place }) => `**${PLACES[place]}** ${name}`)
+    .join(' · ');
+
+const isTables = (format: Format): boolean => format === 'tables-of-three' || format === 'tables-of-four';
+const isByPoints = (format: Format): boolean => format === 'swiss' || isTables(format);
+
+/** What results are worth, and what divides equals. */
+function pointsLine({
+  format,
+  thirdPlace,
+  points,
+  byPlace,
+  tieBreaks,
+}: Parameters<LeagueWords['rulesLines']>[0]): string {
+  if (format === 'knockout')
+    return `A draw lets the better seed through. The losers of the semi-finals ${thirdPlace ? 'play for third place' : 'share third place'}.`;
+  const worth = isTables(format)
+    ? `Points by place: ${byPlace.join(', ')}; a forfeit 0.`
+    : `A win ${points.win}, a draw ${points.draw}, a loss ${points.loss}.`;
+  return `${worth} Ties are broken by ${tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`;
+}
 
 export const leagueEn: LeagueWords = {
   format: format => FORMATS[format],
-  status: status => ({ open: 'open for entries', running: 'running', paused: 'paused', closed: 'over' })[status],
+  status: status =>
+    ({
+      open: 'open for entries',
+      running: 'running',
+      paused: 'paused',
+      ended: 'all played, not final yet',
+      closing: 'closed by an organiser, not final yet',
+      closed: 'over',
+    })[status],
   missed: rule => MISSED[rule],
   tieBreak: name => BREAKS[name][0],
   tieBreakShort: name => BREAKS[name][1],
   sideRule: rule => (rule === 'balanced' ? 'dealt out evenly' : 'drawn at the table'),
   how: how => HOW[how],
-  award: (award, first, second) =>
+  award: (award, names) =>
     ({
-      first: `${first} wins`,
-      second: `${second} wins`,
+      first: `${names[0]} wins`,
+      second: `${names[1]} wins`,
+      third: `${names[2]} wins`,
+      fourth: `${names[3]} wins`,
       draw: 'A draw',
-      neither: 'Both forfeit',
+      neither: names.length === 2 ? 'Both forfeit' : 'All forfeit',
       annul: 'Annul the result',
       replay: 'They play again',
     })[award],
@@ -79,9 +120,12 @@ export const leagueEn: LeagueWords = {
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
       `A round lasts ${time(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : time(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
-      about.format === 'knockout'
-        ? `A draw lets the better seed through. The losers of the semi-finals ${about.thirdPlace ? 'play for third place' : 'share third place'}.`
-        : `A win ${about.points.win}, a draw ${about.points.draw}, a loss ${about.points.loss}. Ties are broken by ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      pointsLine(about),
+      ...(about.lateJoin && isByPoints(about.format)
+        ? [
+            'Whoever joins later gets nothing for the rounds before; in Buchholz such a round counts like a bye, as an opponent with one’s own points.',
+          ]
+        : []),
       [
         about.rated ? 'Rated.' : 'Not rated.',
         about.entryRole ? `Only for <@&${about.entryRole}>.` : '',
@@ -100,13 +144,22 @@ export const leagueEn: LeagueWords = {
   pausedLine: '⏸️ Paused: deadlines stand still.',
   closedLine: winner =>
     winner.length === 0 ? 'The season is over.' : `🏆 The season is over. Won by ${list(winner, 'and')}.`,
-  pairingLine: ({ board, first, second, score, place, isUndecided, isForThird }) => {
-    if (second === null) return `${board}. ${first} · bye`;
-    const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
+  endedLine: (isPlayed, finalAt) =>
+    isPlayed
+      ? `All results are in. Organisers can correct them until ${moment(finalAt)}; then the season is final.`
+      : `An organiser has closed the season. It can be reopened until ${moment(finalAt)}; then it is final.`,
+  resting: names => `Sitting this round out: ${list(names, 'and')}.`,
+  pairingLine: ({ board, names, score, place, isUndecided, isForThird }) => {
+    const [first, second] = names;
+    if (second === undefined) return `${board}. ${first} · bye`;
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
     const third = isForThird ? ' · for third place' : '';
     const where = isUndecided ? 'no result, an organiser decides' : place;
-    return `${board}. ${first} ${result} ${second}${note}${third}${where && !score ? ` · ${where}` : ''}`;
+    const result = score ? `**${score.shares.map(half).join(':')}**` : '–';
+    const counts = score && score.how !== 'annulled' && score.how !== 'closed';
+    const who =
+      names.length === 2 ? `${first} ${result} ${second}` : counts ? standings(names, score.shares) : names.join(' · ');
+    return `${board}. ${who}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nThis match had no result and is played again, in another thread.`,
   moreLines: count => `… and ${count} more`,
@@ -135,10 +188,11 @@ export const leagueEn: LeagueWords = {
     `${list(mentions, 'and')}: your table is in the thread below this message. Deadline: ${moment(until)}; after that: ${MISSED[rule]}.`,
   deadlineNear: (name, round, until, rule) =>
     `⏰ **${name}**, round ${round}: the deadline is ${moment(until)}. After that: ${MISSED[rule]}.`,
-  stillPlaying: (first, second, waitingFor, place) =>
-    `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · waiting for ${list(waitingFor, 'and')}` : ''}`,
-  stillUndecided: (first, second) => `${first} – ${second} · no result, an organiser decides`,
+  stillPlaying: (names, waitingFor, place) =>
+    `${names.join(' – ')} · ${place}${waitingFor.length > 0 ? ` · waiting for ${list(waitingFor, 'and')}` : ''}`,
+  stillUndecided: names => `${names.join(' – ')} · no result, an organiser decides`,
   deed: (deed, about, who) => deedEn(deed, about, who),
+  seasonOver: (name, isPlayed) => `## 🏁 ${name}: ${isPlayed ? 'everything is played' : 'the season is closed'}`,
   seasonEnds: name => `## 🏆 ${name}: the season is over`,
   podium: (place, names, count) =>
     `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'and')}${count === null ? '' : ` · ${points(count)}`}`,
@@ -152,6 +206,25 @@ export const leagueEn: LeagueWords = {
   pauseLabel: paused => (paused ? 'Resume the season' : 'Pause the season'),
   extendLabel: hours => `Extend the round by ${time(hours)}`,
   closeLabel: 'Close the season…',
+  closeAsks: (name, running) =>
+    [
+      `### Close the season “${name}”?`,
+      running === 0
+        ? 'The table stays as it is.'
+        : `The table stays as it is. ${running === 1 ? 'One match is' : `${running} matches are`} under way: ${running === 1 ? 'it counts' : 'they count'} for nobody, and the players are told in their threads.`,
+      'It can be reopened for 24 hours; then it is final.',
+    ].join('\n'),
+  closeNow: 'Close it, with a reason…',
+  reopenLabel: 'Reopen the season',
+  finalLabel: 'Make it final now',
+  finalAsks: name => `### Make “${name}” final now?\nAfter that no result can be corrected and nothing reopened.`,
+  takePlace: 'Take the place',
+  declinePlace: 'No, thank you',
+  placeTaken: name => `You are in the league **${name}** now.`,
+  placeDeclined: 'The place stays as it was.',
+  offerSent: name => `${name} has been asked. The place changes hands as soon as they press **Take the place**.`,
+  permitted: (role, channel) =>
+    `Leagues are opened by whoever may manage events or the server${role === null ? '' : role === '' ? ', and by everybody else' : `, and by <@&${role}>`}${channel === null ? '' : `; only in <#${channel}>`}.`,
   editLabel: 'Name, channel, roles…',
   nameLabel: 'Name of the league',
   channelLabel: 'Channel it posts in',
@@ -186,6 +259,7 @@ export const leagueEn: LeagueWords = {
     roundTime: 'Time per round',
     missed: 'After the deadline',
     points: 'Points',
+    byPlace: 'Points by place',
     tieBreaks: 'Ties are broken by',
     rated: 'Rating',
     sides: 'Sides',
@@ -197,6 +271,7 @@ export const leagueEn: LeagueWords = {
   moveTime: hours => (hours === null ? 'no limit' : time(hours)),
   roundTime: time,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
+  byPlaceAre: all => all.join(' – '),
   yesNo: yes => (yes ? 'yes' : 'no'),
   ratedIs: rated => (rated ? 'counts' : 'does not count'),
   roundsAre: rounds,
@@ -204,6 +279,16 @@ export const leagueEn: LeagueWords = {
 
   tableTitle: 'Table',
   columns: { place: '', name: 'Player', played: 'P', won: 'W', drawn: 'D', lost: 'L', points: 'Pts', stage: 'Stage' },
+  legend: (format, tieBreak) => [
+    'P: matches played',
+    ...(format === 'knockout'
+      ? ['W: won', 'L: lost', 'Stage: how far they came']
+      : isTables(format)
+        ? ['1–4: how often in that place']
+        : ['W: won', 'D: drawn', 'L: lost']),
+    ...(tieBreak ? [`${BREAKS[tieBreak][1]}: ${BREAKS[tieBreak][2]}`] : []),
+    ...(format === 'knockout' ? [] : ['Pts: points']),
+  ],
   stage: part =>
     part === null
       ? '–'
@@ -217,7 +302,8 @@ export const leagueEn: LeagueWords = {
   csvReady: 'The table and all pairings as CSV files.',
   whyPairing: whyPairingEn,
   whyPlace: whyPlaceEn,
-  noPairing: name => `${name} has no pairing in this round.`,
+  noPairing: name => `${name} sits this round out.`,
+  noPlace: name => `${name} is not in the table.`,
 
   counted: verdict =>
     ({
@@ -227,6 +313,8 @@ export const leagueEn: LeagueWords = {
       short: 'The match does not count for the rating: given up before it had really begun.',
       computer: 'The match does not count for the rating: not every seat was held by a person to the end.',
       private: 'The match does not count for the rating: only servers keep ratings.',
+      annulled: 'The match does not count for the rating: an organiser has annulled its result.',
+      forfeited: 'The match does not count for the rating: an organiser has ruled that nobody has won it.',
     })[verdict],
   ratingHelped: name => `${name}: rating unchanged, because the computer moved for this seat.`,
   ratingLine: (name, before, after) =>
@@ -260,8 +348,10 @@ export const leagueEn: LeagueWords = {
   matches: 'Matches',
 
   statisticsTitle: game => `### ${game} in numbers`,
-  statisticsSides: '**Wins by side**',
-  statisticsBeginners: '**Wins by who begins**',
+  statisticsLegend: 'Share of wins, a draw counts half; on the right the matches; the line is one half',
+  statisticsAlt: (game, rows) => [`${game} in numbers: shares of wins.`, ...rows].join('\n'),
+  statisticsSides: 'Wins by side',
+  statisticsBeginners: 'Wins by who begins',
   statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
   began: first => (first ? 'Who begins' : 'Who does not begin'),
   statisticsLengths: ({ matches: all, answers, minutes, minutesPerAnswer }) =>

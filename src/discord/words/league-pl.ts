@@ -1,4 +1,5 @@
 import { list, polish } from '../../engine/index.js';
+import type { Format } from '../../leagues/index.js';
 import { deedPl, whyPairingPl, whyPlacePl } from './league-pl-reasons.js';
 import type { LeagueWords } from './league-words.js';
 
@@ -7,7 +8,11 @@ const time = (hours: number): string =>
     ? `${hours / 24} ${polish(hours / 24, 'dzień', 'dni', 'dni')}`
     : `${hours} ${polish(hours, 'godzina', 'godziny', 'godzin')}`;
 const matches = (count: number): string => `${count} ${polish(count, 'partia', 'partie', 'partii')}`;
-const points = (count: number): string => `${count} ${polish(count, 'punkt', 'punkty', 'punktów')}`;
+/** Ułamkowa liczba punktów: „2,5 punktu”. */
+const points = (count: number): string =>
+  Number.isInteger(count)
+    ? `${count} ${polish(count, 'punkt', 'punkty', 'punktów')}`
+    : `${String(Math.round(count * 10) / 10).replace('.', ',')} punktu`;
 const rounds = (count: number): string => `${count} ${polish(count, 'runda', 'rundy', 'rund')}`;
 const people = (count: number): string => `${count} ${polish(count, 'osoba', 'osoby', 'osób')}`;
 /** Po jakim czasie, w najgrubszej jednostce, która jeszcze coś mówi. */
@@ -29,7 +34,9 @@ const FORMATS = {
   'round-robin': 'każdy z każdym',
   'double-round-robin': 'każdy z każdym, mecz i rewanż',
   swiss: 'system szwajcarski',
-  knockout: 'puchar (przegrana odpada)',
+  knockout: 'puchar: przegrana odpada',
+  'tables-of-three': 'stoły po trzy osoby, punkty za miejsca',
+  'tables-of-four': 'stoły po cztery osoby, punkty za miejsca',
 } as const;
 const MISSED = {
   forfeit: 'przegrywa ten, na kogo czeka stół',
@@ -38,10 +45,10 @@ const MISSED = {
   extend: 'raz połowa czasu więcej, potem walkower',
 } as const;
 const BREAKS = {
-  'head-to-head': ['mecze bezpośrednie', 'Bezp.'],
-  buchholz: ['Buchholz', 'Buch.'],
-  sonneborn: ['Sonneborn-Berger', 'S-B'],
-  wins: ['wygrane', 'Wyg.'],
+  'head-to-head': ['mecze bezpośrednie', 'Bezp.', 'wyniki między równymi'],
+  buchholz: ['Buchholz', 'Buch.', 'punkty przeciwników'],
+  sonneborn: ['Sonneborn-Berger', 'S-B', 'punkty pokonanych i pół punktów remisujących'],
+  wins: ['wygrane', 'Wyg.', 'wygrane mecze'],
 } as const;
 const HOW = {
   played: '',
@@ -50,22 +57,59 @@ const HOW = {
   missed: 'po terminie',
   awarded: 'przyznane',
   annulled: 'unieważnione',
+  closed: 'nierozegrane',
 } as const;
+/** Stół w kolejności wyniku: kto dzieli miejsce, ma ten sam numer. */
+const standings = (names: readonly string[], shares: readonly number[]): string =>
+  names
+    .map((name, seat) => ({ name, share: shares[seat]!, place: shares.filter(share => share > shares[seat]!).length }))
+    .sort((a, b) => b.share - a.share)
+    .map(({ name, place }) => `**${place + 1}.** ${name}`)
+    .join(' · ');
+
+const isTables = (format: Format): boolean => format === 'tables-of-three' || format === 'tables-of-four';
+const isByPoints = (format: Format): boolean => format === 'swiss' || isTables(format);
+
+/** Ile co jest warte i co rozstrzyga przy równych punktach. */
+function pointsLine({
+  format,
+  thirdPlace,
+  points: worth,
+  byPlace,
+  tieBreaks,
+}: Parameters<LeagueWords['rulesLines']>[0]): string {
+  if (format === 'knockout')
+    return `Remis przepuszcza wyżej rozstawioną osobę. Przegrani półfinałów ${thirdPlace ? 'grają o trzecie miejsce' : 'dzielą trzecie miejsce'}.`;
+  const results = isTables(format)
+    ? `Punkty za miejsca: ${byPlace.join(', ')}; walkower 0.`
+    : `Wygrana ${worth.win}, remis ${worth.draw}, przegrana ${worth.loss}.`;
+  return `${results} Przy równych punktach: ${tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`;
+}
 
 export const leaguePl: LeagueWords = {
   format: format => FORMATS[format],
-  status: status => ({ open: 'zapisy', running: 'trwa', paused: 'przerwa', closed: 'zakończona' })[status],
+  status: status =>
+    ({
+      open: 'zapisy',
+      running: 'trwa',
+      paused: 'przerwa',
+      ended: 'rozegrana, czas na poprawki',
+      closing: 'zamknięta przez organizatora, można ją wznowić',
+      closed: 'zakończona',
+    })[status],
   missed: rule => MISSED[rule],
   tieBreak: name => BREAKS[name][0],
   tieBreakShort: name => BREAKS[name][1],
   sideRule: rule => (rule === 'balanced' ? 'rozdzielane po równo' : 'losowane przy stole'),
   how: how => HOW[how],
-  award: (award, first, second) =>
+  award: (award, names) =>
     ({
-      first: `Wygrywa ${first}`,
-      second: `Wygrywa ${second}`,
+      first: `Wygrywa ${names[0]}`,
+      second: `Wygrywa ${names[1]}`,
+      third: `Wygrywa ${names[2]}`,
+      fourth: `Wygrywa ${names[3]}`,
       draw: 'Remis',
-      neither: 'Obustronny walkower',
+      neither: names.length === 2 ? 'Obustronny walkower' : 'Walkower wszystkich',
       annul: 'Unieważnij wynik',
       replay: 'Zagrają jeszcze raz',
     })[award],
@@ -80,9 +124,12 @@ export const leaguePl: LeagueWords = {
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
       `Na rundę: ${time(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : time(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
-      about.format === 'knockout'
-        ? `Remis przepuszcza wyżej rozstawioną osobę. ${about.thirdPlace ? 'Przegrani półfinałów grają o trzecie miejsce.' : 'Przegrani półfinałów dzielą trzecie miejsce.'}`
-        : `Wygrana ${about.points.win}, remis ${about.points.draw}, przegrana ${about.points.loss}. Przy równych punktach: ${about.tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`,
+      pointsLine(about),
+      ...(about.lateJoin && isByPoints(about.format)
+        ? [
+            'Kto dołączy później, za wcześniejsze rundy nie ma punktów, a w Buchholzu liczą mu się jak wolny los: przeciwnik z taką samą liczbą punktów.',
+          ]
+        : []),
       [
         about.rated ? 'Liczy się do rankingu.' : 'Nie liczy się do rankingu.',
         about.entryRole ? `Tylko dla roli <@&${about.entryRole}>.` : '',
@@ -101,13 +148,22 @@ export const leaguePl: LeagueWords = {
   pausedLine: '⏸️ Przerwa: terminy stoją.',
   closedLine: winner =>
     winner.length === 0 ? 'Sezon zakończony.' : `🏆 Sezon zakończony. Zwycięstwo: ${list(winner, 'i')}.`,
-  pairingLine: ({ board, first, second, score, place, isUndecided, isForThird }) => {
-    if (second === null) return `${board}. ${first} · wolny los`;
-    const result = score ? `**${half(score.first)}:${half(score.second)}**` : '–';
+  endedLine: (isPlayed, finalAt) =>
+    isPlayed
+      ? `Są wszystkie wyniki. Prowadzący mogą je poprawić do: ${moment(finalAt)}; potem sezon jest ostateczny.`
+      : `Organizator zamknął sezon. Można go wznowić do: ${moment(finalAt)}; potem jest ostateczny.`,
+  resting: names => `W tej rundzie ${names.length === 1 ? 'pauzuje' : 'pauzują'}: ${list(names, 'i')}.`,
+  pairingLine: ({ board, names, score, place, isUndecided, isForThird }) => {
+    const [first, second] = names;
+    if (second === undefined) return `${board}. ${first} · wolny los`;
     const note = score && HOW[score.how] !== '' ? ` (${HOW[score.how]})` : '';
     const third = isForThird ? ' · o trzecie miejsce' : '';
     const where = isUndecided ? 'bez wyniku, decyduje organizator' : place;
-    return `${board}. ${first} ${result} ${second}${note}${third}${where && !score ? ` · ${where}` : ''}`;
+    const result = score ? `**${score.shares.map(half).join(':')}**` : '–';
+    const counts = score && score.how !== 'annulled' && score.how !== 'closed';
+    const who =
+      names.length === 2 ? `${first} ${result} ${second}` : counts ? standings(names, score.shares) : names.join(' · ');
+    return `${board}. ${who}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nTa partia skończyła się bez wyniku i gracie ją od nowa, w osobnym wątku.`,
   moreLines: count => `… i jeszcze ${count}`,
@@ -136,10 +192,11 @@ export const leaguePl: LeagueWords = {
     `${list(mentions, 'i')}: Wasz stół jest w wątku pod tą wiadomością. Termin: ${moment(until)}; potem: ${MISSED[rule]}.`,
   deadlineNear: (name, round, until, rule) =>
     `⏰ **${name}**, runda ${round}: termin mija ${moment(until)}. Potem: ${MISSED[rule]}.`,
-  stillPlaying: (first, second, waitingFor, place) =>
-    `${first} – ${second} · ${place}${waitingFor.length > 0 ? ` · stół czeka: ${list(waitingFor, 'i')}` : ''}`,
-  stillUndecided: (first, second) => `${first} – ${second} · bez wyniku, decyduje organizator`,
+  stillPlaying: (names, waitingFor, place) =>
+    `${names.join(' – ')} · ${place}${waitingFor.length > 0 ? ` · stół czeka: ${list(waitingFor, 'i')}` : ''}`,
+  stillUndecided: names => `${names.join(' – ')} · bez wyniku, decyduje organizator`,
   deed: (deed, about, who) => deedPl(deed, about, who),
+  seasonOver: (name, isPlayed) => `## 🏁 ${name}: ${isPlayed ? 'wszystko rozegrane' : 'sezon zamknięty'}`,
   seasonEnds: name => `## 🏆 ${name}: koniec sezonu`,
   podium: (place, names, count) =>
     `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'i')}${count === null ? '' : ` · ${points(count)}`}`,
@@ -153,6 +210,26 @@ export const leaguePl: LeagueWords = {
   pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
   extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
   closeLabel: 'Zakończ sezon…',
+  closeAsks: (name, running) =>
+    [
+      `### Zakończyć sezon „${name}”?`,
+      running === 0
+        ? 'Tabela zostaje taka, jaka jest.'
+        : `Tabela zostaje taka, jaka jest. ${polish(running, 'Trwa', 'Trwają', 'Trwa')} ${matches(running)}: nikomu się nie ${polish(running, 'policzy', 'policzą', 'policzy')}, a gracze dowiedzą się o tym w swoich wątkach.`,
+      'Przez 24 godziny można go wznowić; potem jest ostateczny.',
+    ].join('\n'),
+  closeNow: 'Zakończ, podaj powód…',
+  reopenLabel: 'Wznów sezon',
+  finalLabel: 'Ogłoś ostateczne wyniki',
+  finalAsks: name =>
+    `### Ogłosić ostateczne wyniki ligi „${name}”?\nPotem nie da się już poprawić wyniku ani wznowić sezonu.`,
+  takePlace: 'Przejmuję miejsce',
+  declinePlace: 'Nie, dziękuję',
+  placeTaken: name => `Grasz teraz w lidze **${name}**.`,
+  placeDeclined: 'Miejsce zostaje, jak było.',
+  offerSent: name => `Pytanie wysłane: ${name}. Miejsce zmieni się po naciśnięciu **Przejmuję miejsce**.`,
+  permitted: (role, channel) =>
+    `Ligi otwiera ten, kto może zarządzać wydarzeniami albo serwerem${role === null ? '' : role === '' ? ', oraz każdy inny' : `, oraz rola <@&${role}>`}${channel === null ? '' : `; tylko na kanale <#${channel}>`}.`,
   editLabel: 'Nazwa, kanał, role…',
   nameLabel: 'Nazwa ligi',
   channelLabel: 'Kanał, na którym liga pisze',
@@ -186,6 +263,7 @@ export const leaguePl: LeagueWords = {
     roundTime: 'Czas na rundę',
     missed: 'Po terminie',
     points: 'Punkty',
+    byPlace: 'Punkty za miejsca',
     tieBreaks: 'Przy równych punktach',
     rated: 'Ranking',
     sides: 'Strony',
@@ -197,6 +275,7 @@ export const leaguePl: LeagueWords = {
   moveTime: hours => (hours === null ? 'bez limitu' : time(hours)),
   roundTime: time,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
+  byPlaceAre: all => all.join(' – '),
   yesNo: yes => (yes ? 'tak' : 'nie'),
   ratedIs: rated => (rated ? 'liczy się' : 'nie liczy się'),
   roundsAre: rounds,
@@ -204,6 +283,16 @@ export const leaguePl: LeagueWords = {
 
   tableTitle: 'Tabela',
   columns: { place: '', name: 'Gracz', played: 'M', won: 'W', drawn: 'R', lost: 'P', points: 'Pkt', stage: 'Etap' },
+  legend: (format, tieBreak) => [
+    'M: mecze',
+    ...(format === 'knockout'
+      ? ['W: wygrane', 'P: przegrane', 'Etap: dokąd ktoś doszedł']
+      : isTables(format)
+        ? ['1–4: ile razy na tym miejscu']
+        : ['W: wygrane', 'R: remisy', 'P: przegrane']),
+    ...(tieBreak ? [`${BREAKS[tieBreak][1]}: ${BREAKS[tieBreak][2]}`] : []),
+    ...(format === 'knockout' ? [] : ['Pkt: punkty']),
+  ],
   stage: part =>
     part === null
       ? '–'
@@ -217,7 +306,8 @@ export const leaguePl: LeagueWords = {
   csvReady: 'Tabela i wszystkie pary jako pliki CSV.',
   whyPairing: whyPairingPl,
   whyPlace: whyPlacePl,
-  noPairing: name => `${name} nie ma pary w tej rundzie.`,
+  noPairing: name => `${name} pauzuje w tej rundzie.`,
+  noPlace: name => `${name}: nie ma w tabeli.`,
 
   counted: verdict =>
     ({
@@ -227,6 +317,8 @@ export const leaguePl: LeagueWords = {
       short: 'Partia nie liczy się do rankingu: poddana, zanim na dobre się zaczęła.',
       computer: 'Partia nie liczy się do rankingu: nie wszystkie miejsca do końca zajmowali ludzie.',
       private: 'Partia nie liczy się do rankingu: ranking prowadzą tylko serwery.',
+      annulled: 'Partia nie liczy się do rankingu: organizator unieważnił wynik.',
+      forfeited: 'Partia nie liczy się do rankingu: organizator orzekł, że nikt jej nie wygrał.',
     })[verdict],
   ratingHelped: name => `${name}: ranking bez zmian, bo na tym miejscu grał też komputer.`,
   ratingLine: (name, before, after) =>
@@ -261,8 +353,10 @@ export const leaguePl: LeagueWords = {
   matches: 'Partie',
 
   statisticsTitle: game => `### ${game} w liczbach`,
-  statisticsSides: '**Wygrane według stron**',
-  statisticsBeginners: '**Wygrane według kolejności**',
+  statisticsLegend: 'Część wygranych, remis to pół; z prawej liczba partii; kreska to połowa',
+  statisticsAlt: (game, rows) => [`${game} w liczbach: części wygranych.`, ...rows].join('\n'),
+  statisticsSides: 'Wygrane według stron',
+  statisticsBeginners: 'Wygrane według kolejności',
   statisticsShare: (name, percent, all) => `${name}: ${percent}% (${matches(all)})`,
   began: first => (first ? 'Kto zaczyna' : 'Kto nie zaczyna'),
   statisticsLengths: ({ matches: all, answers, minutes, minutesPerAnswer }) =>

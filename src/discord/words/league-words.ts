@@ -5,6 +5,7 @@ import type {
   Format,
   LeagueStatus,
   MissedRule,
+  PassedOver,
   Points,
   ScoredBy,
   SideRule,
@@ -17,9 +18,9 @@ type About = Readonly<Record<string, string | number>>;
 /** A pairing as a sentence needs it. Names are ready to be printed. */
 export interface PairingLine {
   readonly board: number;
-  readonly first: string;
-  readonly second: string | null;
-  readonly score: { readonly first: number; readonly second: number; readonly how: ScoredBy } | null;
+  /** In the order of the table; one alone sits the round out. */
+  readonly names: readonly string[];
+  readonly score: { readonly shares: readonly number[]; readonly how: ScoredBy } | null;
   /** Where it is played, as a link. */
   readonly place: string | null;
   /** Its match was ended without a result, and an organiser has to decide. */
@@ -30,13 +31,15 @@ export interface PairingLine {
 
 export interface WhyPairing {
   readonly format: Format;
-  readonly first: string;
-  readonly second: string | null;
-  readonly points: readonly [number, number];
+  /** In the order of the table; one alone sits the round out. */
+  readonly names: readonly string[];
+  readonly points: readonly number[];
   readonly met: number;
-  readonly begun: readonly [number, number];
-  readonly passedOver: readonly { readonly name: string; readonly because: 'met' | 'needed' }[];
-  readonly sides: readonly [string, string] | null;
+  /** How often each had begun; null where chance decides at the table who begins. */
+  readonly begun: readonly number[] | null;
+  /** Whom whoever had the most points was nearer to, or who else could have sat out. */
+  readonly passedOver: readonly { readonly name: string; readonly because: PassedOver['because'] }[];
+  readonly sides: readonly string[] | null;
   readonly isForThird: boolean;
 }
 
@@ -49,6 +52,8 @@ export interface WhyPlace {
   readonly lost: number;
   readonly byes: number;
   readonly pointsFor: Points;
+  /** How often they came first, second and so on at a table; null where two play. */
+  readonly places: readonly number[] | null;
   /** How far they came, in a knockout: points do not matter there. */
   readonly stage: string | null;
   /** Who stands next to them, and what decided between the two; null when nothing did. */
@@ -82,7 +87,8 @@ export interface LeagueWords {
   tieBreakShort(name: TieBreak): string;
   sideRule(rule: SideRule): string;
   how(how: ScoredBy): string;
-  award(award: Award, first: string, second: string): string;
+  /** What an award is called; the names are those of the table, in its order. */
+  award(award: Award, names: readonly string[]): string;
   round(round: number): string;
   roundOf(round: number, rounds: number): string;
   matchTitle(league: string, round: number, board: number): string;
@@ -97,8 +103,10 @@ export interface LeagueWords {
     readonly moveHours: number | null;
     readonly missed: MissedRule;
     readonly points: Points;
+    readonly byPlace: readonly number[];
     readonly tieBreaks: readonly TieBreak[];
     readonly thirdPlace: boolean;
+    readonly lateJoin: boolean;
     readonly rated: boolean;
     readonly entryRole: string | null;
     readonly capacity: number | null;
@@ -109,6 +117,9 @@ export interface LeagueWords {
   deadlineLine(at: number, rule: MissedRule): string;
   readonly pausedLine: string;
   closedLine(winner: readonly string[]): string;
+  /** Everything is played, or an organiser has closed it: what can be done until it is final. */
+  endedLine(isPlayed: boolean, finalAt: number): string;
+  resting(names: readonly string[]): string;
   pairingLine(line: PairingLine): string;
   /** The line of a match that is played again elsewhere. */
   playedAgain(line: string): string;
@@ -136,9 +147,11 @@ export interface LeagueWords {
   roundBegins(name: string, round: number, rounds: number): string;
   pairingCalls(mentions: readonly string[], until: number, rule: MissedRule): string;
   deadlineNear(name: string, round: number, until: number, rule: MissedRule): string;
-  stillPlaying(first: string, second: string, waitingFor: readonly string[], place: string): string;
-  stillUndecided(first: string, second: string): string;
+  stillPlaying(names: readonly string[], waitingFor: readonly string[], place: string): string;
+  stillUndecided(names: readonly string[]): string;
   deed(deed: Deed, about: About, who: DeedNames): string;
+  /** Everything is played, or an organiser has closed it. */
+  seasonOver(name: string, isPlayed: boolean): string;
   seasonEnds(name: string): string;
   /** Points are null in a knockout. */
   podium(place: number, names: readonly string[], points: number | null): string;
@@ -152,6 +165,17 @@ export interface LeagueWords {
   pauseLabel(paused: boolean): string;
   extendLabel(hours: number): string;
   readonly closeLabel: string;
+  closeAsks(name: string, running: number): string;
+  readonly closeNow: string;
+  readonly reopenLabel: string;
+  readonly finalLabel: string;
+  finalAsks(name: string): string;
+  readonly takePlace: string;
+  readonly declinePlace: string;
+  placeTaken(name: string): string;
+  readonly placeDeclined: string;
+  offerSent(name: string): string;
+  permitted(role: string | null, channel: string | null): string;
   readonly editLabel: string;
   readonly nameLabel: string;
   readonly channelLabel: string;
@@ -187,6 +211,7 @@ export interface LeagueWords {
     readonly roundTime: string;
     readonly missed: string;
     readonly points: string;
+    readonly byPlace: string;
     readonly tieBreaks: string;
     readonly rated: string;
     readonly sides: string;
@@ -198,6 +223,7 @@ export interface LeagueWords {
   moveTime(hours: number | null): string;
   roundTime(hours: number): string;
   pointsAre(points: Points): string;
+  byPlaceAre(points: readonly number[]): string;
   yesNo(yes: boolean): string;
   ratedIs(rated: boolean): string;
   roundsAre(rounds: number): string;
@@ -214,6 +240,8 @@ export interface LeagueWords {
     readonly points: string;
     readonly stage: string;
   };
+  /** What the columns mean: matches and results, places, the tie-break, how far they came. */
+  legend(format: Format, tieBreak: TieBreak | null): readonly string[];
   /** How far somebody came in a knockout: see `stageOf`. */
   stage(part: number | null): string;
   pointsOf(points: number): string;
@@ -226,6 +254,7 @@ export interface LeagueWords {
   whyPairing(about: WhyPairing): string;
   whyPlace(about: WhyPlace): string;
   noPairing(name: string): string;
+  noPlace(name: string): string;
 
   counted(verdict: Verdict): string;
   /** Why a rated match changed nothing for somebody. */
@@ -261,6 +290,9 @@ export interface LeagueWords {
   readonly matches: string;
 
   statisticsTitle(game: string): string;
+  /** What the bars and the numbers beside them are. */
+  readonly statisticsLegend: string;
+  statisticsAlt(game: string, rows: readonly string[]): string;
   readonly statisticsSides: string;
   readonly statisticsBeginners: string;
   statisticsShare(name: string, percent: number, matches: number): string;

@@ -81,7 +81,20 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-entrants': ({ most }) => `Sezon w tej formule mieści najwyżej ${most} osób.`,
   'no-such-pairing': () => 'Nie ma takiej pary w tej lidze.',
   'no-such-entrant': () => 'Nie ma w tej lidze nikogo o tej nazwie.',
-  'not-for-two': () => 'Partie ligowe są dwuosobowe, a w tym trybie gra więcej osób. Wybierz tryb dla dwojga.',
+  'wrong-seats': ({ seats }) =>
+    seats === '2'
+      ? 'W tej lidze partie są dwuosobowe, a w tym trybie gra więcej osób. Wybierz tryb dla dwojga.'
+      : `W tej lidze przy stole siadają ${seats} osoby, a tak się w to nie zagra. Wybierz inny tryb albo inną formułę.`,
+  'no-offer': () => 'Tego miejsca nikt Ci nie proponuje.',
+  'bot-account': () => 'To konto bota. Miejsce w lidze może zająć tylko człowiek.',
+  'may-not-open-leagues': ({ channel }) =>
+    channel
+      ? `Na tym serwerze ligi otwiera się tylko na kanale <#${channel}>.`
+      : 'Ligi otwiera tu ten, kto może zarządzać wydarzeniami albo serwerem. Komu jeszcze wolno, ustala się przez /league permit.',
+  'may-not-write-there': ({ channel }) => `Nie możesz pisać na kanale <#${channel}>, więc nie otworzysz tam ligi.`,
+  'nothing-to-reopen': () => 'Ten sezon nie został zamknięty przez organizatora, więc nie ma czego wznawiać.',
+  'no-draws': () => 'W tej grze nie ma remisu za zgodą graczy.',
+  'which-game': () => 'Podaj grę: na tym kanale nie toczy się żadna partia.',
   'settled-already': () => 'Z tego wyniku rozlosowano już następną rundę, więc zostaje.',
   'needs-winner': () => 'W pucharze ktoś musi przejść dalej: przyznaj wynik albo zarządź powtórkę.',
   'reason-needed': () => 'Napisz dlaczego: powód widzą wszyscy.',

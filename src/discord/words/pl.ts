@@ -123,6 +123,10 @@ export const pl: Words = {
     `⚠️ Arbiter został zaktualizowany i zasady poprawiono. ${answers} ${polish(answers, 'ostatnia odpowiedź już nie pasuje i została cofnięta', 'ostatnie odpowiedzi już nie pasują i zostały cofnięte', 'ostatnich odpowiedzi już nie pasuje i zostało cofniętych')}; grajcie dalej od tego miejsca.`,
   aborted: 'Partia zakończona za zgodą wszystkich, bez wyniku.',
   calledOff: 'Partia przerwana przez ligę, bez wyniku przy stole.',
+  seasonClosed: league =>
+    `🏁 Sezon ligi **${league}** jest zamknięty: ta partia już się do niego nie liczy. Możecie grać dalej; do rankingu liczy się tak jak dotąd.`,
+  seasonReopened: league => `▶️ Sezon ligi **${league}** znów trwa: ta partia liczy się do niego jak przedtem.`,
+  drawAgreed: 'Remis za zgodą graczy.',
   replaced: (seat, mention) => `${mention} przejmuje miejsce ${seat}.`,
   noThread: permissions =>
     `-# Nie mogę tu założyć wątku, bo brakuje mi uprawnień: ${permissionsInPolish(permissions)}. Gramy więc na tym kanale.`,
@@ -136,6 +140,7 @@ export const pl: Words = {
 
   vote: (kind, by, handover) => {
     if (kind === 'undo') return `${by} prosi o cofnięcie swojego ostatniego ruchu razem ze wszystkim, co było potem.`;
+    if (kind === 'draw') return `${by} proponuje remis.`;
     if (handover) return `${by} proponuje zmianę przy stole: odchodzi ${handover.from}, siada ${handover.to}.`;
     return `${by} proponuje zakończyć partię bez wyniku.`;
   },

@@ -67,6 +67,10 @@ export interface Words {
   rulesChanged(answers: number): string;
   readonly aborted: string;
   readonly calledOff: string;
+  /** The season a match belongs to was closed, or goes on after all. */
+  seasonClosed(league: string): string;
+  seasonReopened(league: string): string;
+  readonly drawAgreed: string;
   replaced(seat: number, mention: string): string;
   /** No thread could be made, for want of these permissions: the match is played in the channel. */
   noThread(permissions: readonly string[]): string;

@@ -14,8 +14,8 @@ export interface LeagueRow {
   check_in: number;
   round: number;
   round_started_at: number | null;
-  reminded: number;
   paused_at: number | null;
+  final_at: number | null;
   lots: string;
   moment: number;
   opened_at: number;
@@ -32,6 +32,7 @@ export interface EntrantRow {
   since: number;
   dropped: number | null;
   checked_in: number;
+  offered: string | null;
 }
 
 export interface PairingRow {
@@ -40,11 +41,11 @@ export interface PairingRow {
   ord: number;
   round: number;
   board: number;
-  first: number;
-  second: number | null;
+  seats: string;
   sides: string | null;
   deadline: number;
   extended: number;
+  reminded: number;
   replays: number;
   score: string | null;
   reason: string;
@@ -63,8 +64,8 @@ export const makeLeagueRow = (league: League): LeagueRow => ({
   check_in: Number(league.checkIn),
   round: league.round,
   round_started_at: league.roundStartedAt,
-  reminded: league.reminded,
   paused_at: league.pausedAt,
+  final_at: league.finalAt,
   lots: league.lots,
   moment: league.moment,
   opened_at: league.openedAt,
@@ -80,14 +81,14 @@ export const parseLeagueRow = (row: LeagueRow): League => ({
   name: row.name,
   organiser: row.organiser,
   organiserRole: row.organiser_role,
-  // Seasons older than the match for third place have none.
-  rules: { thirdPlace: false, ...JSON.parse(row.rules) },
+  // Seasons older than the match for third place, or than tables of more than two, have none.
+  rules: { thirdPlace: false, byPlace: [5, 3, 2, 1], ...JSON.parse(row.rules) },
   status: row.status as LeagueStatus,
   checkIn: row.check_in === 1,
   round: row.round,
   roundStartedAt: row.round_started_at,
-  reminded: row.reminded,
   pausedAt: row.paused_at,
+  finalAt: row.final_at,
   lots: row.lots,
   moment: row.moment,
   openedAt: row.opened_at,
@@ -95,29 +96,33 @@ export const parseLeagueRow = (row: LeagueRow): League => ({
   closedAt: row.closed_at,
 });
 
-export const makeEntrantRow = (league: string, { checkedIn, ...entrant }: Entrant): EntrantRow => ({
+export const makeEntrantRow = (league: string, { checkedIn, offered, ...entrant }: Entrant): EntrantRow => ({
   ...entrant,
   league,
   checked_in: Number(checkedIn),
+  offered: offered && JSON.stringify(offered),
 });
 
-export const parseEntrantRow = ({ league: _, checked_in, ...row }: EntrantRow): Entrant => ({
+export const parseEntrantRow = ({ league: _, checked_in, offered, ...row }: EntrantRow): Entrant => ({
   ...row,
   checkedIn: checked_in === 1,
+  offered: offered === null ? null : JSON.parse(offered),
 });
 
 /** Pairings are numbered in the order they were drawn; the number is the end of their id. */
-export const makePairingRow = (league: string, { sides, score, reason, ...pairing }: Pairing): PairingRow => ({
+export const makePairingRow = (league: string, { seats, sides, score, reason, ...pairing }: Pairing): PairingRow => ({
   ...pairing,
   league,
+  seats: JSON.stringify(seats),
   ord: Number(pairing.id.slice(pairing.id.lastIndexOf('-') + 1)),
   sides: sides && JSON.stringify(sides),
   score: score && JSON.stringify(score),
   reason: JSON.stringify(reason),
 });
 
-export const parsePairingRow = ({ league: _, ord: __, sides, score, reason, ...row }: PairingRow): Pairing => ({
+export const parsePairingRow = ({ league: _, ord: __, seats, sides, score, reason, ...row }: PairingRow): Pairing => ({
   ...row,
+  seats: JSON.parse(seats),
   sides: sides === null ? null : JSON.parse(sides),
   score: score === null ? null : JSON.parse(score),
   reason: JSON.parse(reason),

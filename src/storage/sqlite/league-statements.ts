@@ -9,30 +9,33 @@ export function prepareLeagueStatements(db: Connection) {
     momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM leagues WHERE id = ?'),
     keepLeague: db.prepare<[LeagueRow]>(`
       INSERT INTO leagues (id, guild, channel, language, name, organiser, organiser_role, rules, status, check_in, round,
-        round_started_at, reminded, paused_at, lots, moment, opened_at, started_at, closed_at)
+        round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at)
       VALUES (@id, @guild, @channel, @language, @name, @organiser, @organiser_role, @rules, @status, @check_in, @round,
-        @round_started_at, @reminded, @paused_at, @lots, @moment, @opened_at, @started_at, @closed_at)
+        @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at)
       ON CONFLICT (id) DO UPDATE SET channel = @channel, language = @language, name = @name, organiser = @organiser,
         organiser_role = @organiser_role, rules = @rules, status = @status, check_in = @check_in, round = @round,
-        round_started_at = @round_started_at, reminded = @reminded, paused_at = @paused_at, moment = @moment,
+        round_started_at = @round_started_at, paused_at = @paused_at, final_at = @final_at, moment = @moment,
         started_at = @started_at, closed_at = @closed_at`),
     league: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE id = ?'),
     leaguesOf: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE guild = ? ORDER BY opened_at DESC, id'),
-    running: db.prepare<[], { id: string }>("SELECT id FROM leagues WHERE status = 'running' ORDER BY id"),
+    running: db.prepare<[], { id: string }>(
+      "SELECT id FROM leagues WHERE status IN ('running', 'ended', 'closing') ORDER BY id",
+    ),
 
     keepEntrant: db.prepare<[EntrantRow]>(`
-      INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in)
-      VALUES (@league, @number, @player, @name, @seed, @since, @dropped, @checked_in)
+      INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in, offered)
+      VALUES (@league, @number, @player, @name, @seed, @since, @dropped, @checked_in, @offered)
       ON CONFLICT (league, number) DO UPDATE SET player = @player, name = @name, seed = @seed, since = @since,
-        dropped = @dropped, checked_in = @checked_in`),
+        dropped = @dropped, checked_in = @checked_in, offered = @offered`),
     entrants: db.prepare<[string], EntrantRow>('SELECT * FROM entrants WHERE league = ? ORDER BY number'),
 
     keepPairing: db.prepare<[PairingRow]>(`
-      INSERT INTO pairings (id, league, ord, round, board, first, second, sides, deadline, extended, replays, score,
+      INSERT INTO pairings (id, league, ord, round, board, seats, sides, deadline, extended, reminded, replays, score,
         reason)
-      VALUES (@id, @league, @ord, @round, @board, @first, @second, @sides, @deadline, @extended, @replays, @score,
+      VALUES (@id, @league, @ord, @round, @board, @seats, @sides, @deadline, @extended, @reminded, @replays, @score,
         @reason)
-      ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, replays = @replays, score = @score`),
+      ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, reminded = @reminded,
+        replays = @replays, score = @score`),
     pairings: db.prepare<[string], PairingRow>('SELECT * FROM pairings WHERE league = ? ORDER BY ord'),
 
     keepLog: db.prepare<[string, number, number, number, string | null, string, string]>(

@@ -1,5 +1,5 @@
 import type { Season } from '../../leagues/league.js';
-import { type Counted, shownRating, type Verdict } from '../../leagues/rating.js';
+import type { Counted, Recount, Verdict } from '../../leagues/rating.js';
 import type { Deed, LeaguePostKind, LeagueStore, LeagueWrite } from '../../leagues/store.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { StaleWrite } from '../../matches/store.js';
@@ -7,7 +7,7 @@ import type { Connection } from './database.js';
 import * as rows from './league-rows.js';
 import { prepareLeagueStatements } from './league-statements.js';
 import { preparePersonStatements } from './person-statements.js';
-import { prepareResultStatements } from './result-statements.js';
+import { type OrderedRow, prepareResultStatements, type ResultRow } from './result-statements.js';
 
 type Statements = ReturnType<typeof prepareLeagueStatements> & ReturnType<typeof prepareResultStatements>;
 
@@ -84,6 +84,15 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       const row = sql.counted.get(match);
       return row ? parseCounted(sql, row) : null;
     },
+    async countedFrom(match) {
+      const row = sql.counted.get(match);
+      return row ? sql.countedFrom.all(row).map(each => parseCounted(sql, each)) : [];
+    },
+    async ratingsBefore(match) {
+      const row = sql.counted.get(match);
+      const before = row ? sql.ratingsBefore.all(row) : [];
+      return new Map(before.map(({ player, mu, sigma, matches }) => [player, { mu, sigma, matches }]));
+    },
     async rating(guild, game, player) {
       const row = sql.rating.get(guild, game, player);
       return row ? { mu: row.mu, sigma: row.sigma, matches: row.matches } : null;
@@ -159,17 +168,26 @@ function applyWrite(sql: Statements, change: LeagueWrite, now: number): void {
     for (const { kind, about } of change.posts ?? []) sql.addPost.run(id, kind, JSON.stringify(about ?? {}), now);
   }
   if (change.counted) keepCounted(sql, change.counted);
+  if (change.recount) keepRecount(sql, change.recount, now);
 }
 
-function keepCounted(sql: Statements, { seats, ...counted }: Counted): void {
-  once(counted.match, () => sql.keepCounted.run(counted));
-  sql.markCounted.run(counted.match);
-  for (const [seat, result] of seats.entries()) {
-    const { player, after } = result;
+function keepCounted(sql: Statements, counted: Counted): void {
+  const { seats, match, guild, game, at, ...rest } = counted;
+  once(match, () => sql.keepCounted.run({ match, guild, game, at, ...rest }));
+  sql.markCounted.run(match);
+  keepResults(sql, counted);
+  for (const { player, name, after, shown } of seats) {
+    if (!after || shown === null || player === null || guild === null) continue;
+    sql.keepRating.run({ guild, game, at, player, name, ...after, shown });
+  }
+}
+
+function keepResults(sql: Statements, { match, seats }: Counted): void {
+  for (const [seat, { before, after, ...result }] of seats.entries()) {
     sql.keepResult.run({
-      match: counted.match,
+      match,
       seat,
-      player,
+      player: result.player,
       side: result.side,
       began: Number(result.began),
       place: result.place,
@@ -179,13 +197,26 @@ function keepCounted(sql: Statements, { seats, ...counted }: Counted): void {
       thought: result.thought,
       mu: after?.mu ?? null,
       sigma: after?.sigma ?? null,
+      mu_before: before?.mu ?? null,
+      sigma_before: before?.sigma ?? null,
+      matches: after?.matches ?? null,
       shown_before: result.shownBefore,
       shown: result.shown,
     });
-    if (!after || player === null || counted.guild === null) continue;
-    const { guild, game, at } = counted;
-    sql.keepRating.run({ guild, game, at, player, name: result.name, ...after, shown: shownRating(after) });
   }
+}
+
+/** Matches of one server and game that count otherwise now, and the ratings that follow from it. */
+function keepRecount(sql: Statements, { matches, ratings, unrated }: Recount, now: number): void {
+  for (const counted of matches) {
+    sql.recount.run(counted.verdict, counted.match);
+    keepResults(sql, counted);
+  }
+  const [first] = matches;
+  if (!first || first.guild === null) return;
+  const { guild, game } = first;
+  for (const rating of ratings) sql.keepRating.run({ guild, game, at: now, ...rating });
+  for (const player of unrated) sql.dropRating.run(guild, game, player);
 }
 
 /** Runs a statement whose key may be taken: a second time is no fault, only late. */
@@ -198,7 +229,7 @@ function once(key: string, run: () => unknown): void {
   }
 }
 
-function parseCounted(sql: Statements, row: NonNullable<ReturnType<Statements['counted']['get']>>): Counted {
+function parseCounted(sql: Statements, { ord: _, ...row }: OrderedRow): Counted {
   const seats = sql.resultsOf.all(row.match).map(result => ({
     player: result.player,
     name: result.name,
@@ -211,6 +242,15 @@ function parseCounted(sql: Statements, row: NonNullable<ReturnType<Statements['c
     thought: result.thought,
     shownBefore: result.shown_before,
     shown: result.shown,
+    ...beliefs(result),
   }));
   return { ...row, verdict: row.verdict as Verdict, seats };
+}
+
+/** The ratings behind a result, as far as they were kept when it was counted. */
+function beliefs({ mu, sigma, mu_before, sigma_before, matches }: ResultRow): Partial<Counted['seats'][number]> {
+  if (mu === null || sigma === null) return {};
+  const after = { mu, sigma, matches: matches ?? 0 };
+  if (mu_before === null || sigma_before === null) return { after };
+  return { after, before: { mu: mu_before, sigma: sigma_before, matches: after.matches - 1 } };
 }

@@ -16,6 +16,7 @@ const STORED = {
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
   leagues: `SELECT entrants.*, leagues.name AS league_name FROM entrants JOIN leagues ON leagues.id = entrants.league
     WHERE player = @player ORDER BY league`,
+  offers: `SELECT league, number, offered FROM entrants WHERE json_extract(offered, '$.id') = @player ORDER BY league`,
   organised: 'SELECT id, guild, name, status, opened_at FROM leagues WHERE organiser = @player ORDER BY opened_at',
   deeds: 'SELECT league, at, deed, about FROM league_log WHERE by = @player ORDER BY at',
   replacements: `SELECT league, at, deed, about FROM league_log
@@ -36,6 +37,9 @@ const FORGOTTEN = [
   'UPDATE results SET player = NULL WHERE player = @player',
   'DELETE FROM ratings WHERE player = @player',
   "UPDATE entrants SET player = '', name = @nobody WHERE player = @player",
+  `UPDATE leagues SET moment = moment + 1
+    WHERE id IN (SELECT league FROM entrants WHERE json_extract(offered, '$.id') = @player)`,
+  "UPDATE entrants SET offered = NULL WHERE json_extract(offered, '$.id') = @player",
   "UPDATE leagues SET organiser = '', moment = moment + 1 WHERE organiser = @player",
   `UPDATE leagues SET moment = moment + 1
     WHERE id IN (SELECT league FROM entrants WHERE player = '')`,

@@ -11,6 +11,9 @@ export interface CountedRow {
   at: number;
 }
 
+/** A counted match where it stands in the order of counting. */
+export type OrderedRow = CountedRow & { ord: number };
+
 export interface ResultRow {
   match: string;
   seat: number;
@@ -24,6 +27,10 @@ export interface ResultRow {
   thought: number;
   mu: number | null;
   sigma: number | null;
+  mu_before: number | null;
+  sigma_before: number | null;
+  /** Rated matches of the player, with this one. */
+  matches: number | null;
   shown_before: number | null;
   shown: number | null;
 }
@@ -50,14 +57,30 @@ export function prepareResultStatements(db: Connection) {
       WHERE counted = 0 AND status IN ('finished', 'aborted') ORDER BY ended_at, id`),
     markCounted: db.prepare<[string]>('UPDATE matches SET counted = 1 WHERE id = ?'),
     keepCounted: db.prepare<[CountedRow]>(`
-      INSERT INTO counted (match, guild, game, verdict, answers, lasted, at)
-      VALUES (@match, @guild, @game, @verdict, @answers, @lasted, @at)`),
-    counted: db.prepare<[string], CountedRow>('SELECT * FROM counted WHERE match = ?'),
+      INSERT INTO counted (match, guild, game, verdict, answers, lasted, at, ord)
+      VALUES (@match, @guild, @game, @verdict, @answers, @lasted, @at,
+        (SELECT coalesce(max(ord), 0) + 1 FROM counted WHERE guild IS @guild AND game = @game))`),
+    counted: db.prepare<[string], OrderedRow>('SELECT * FROM counted WHERE match = ?'),
+    countedFrom: db.prepare<[OrderedRow], OrderedRow>(
+      'SELECT * FROM counted WHERE guild IS @guild AND game = @game AND ord >= @ord ORDER BY ord',
+    ),
+    // Of the columns that are not summed up, SQLite takes those of the row with the largest order.
+    ratingsBefore: db.prepare<
+      [OrderedRow],
+      { player: string; mu: number; sigma: number; matches: number; latest: number }
+    >(`
+      SELECT player, mu, sigma, count(*) AS matches, max(ord) AS latest FROM results JOIN counted USING (match)
+      WHERE guild IS @guild AND game = @game AND ord < @ord AND verdict = 'rated' AND player IS NOT NULL
+      GROUP BY player`),
+    recount: db.prepare<[string, string]>('UPDATE counted SET verdict = ? WHERE match = ?'),
     keepResult: db.prepare<[ResultRow]>(`
       INSERT INTO results (match, seat, player, side, began, place, share, gave_up, answers, thought, mu, sigma,
-        shown_before, shown)
+        mu_before, sigma_before, matches, shown_before, shown)
       VALUES (@match, @seat, @player, @side, @began, @place, @share, @gave_up, @answers, @thought, @mu, @sigma,
-        @shown_before, @shown)`),
+        @mu_before, @sigma_before, @matches, @shown_before, @shown)
+      ON CONFLICT (match, seat) DO UPDATE SET place = @place, share = @share, mu = @mu, sigma = @sigma,
+        mu_before = @mu_before, sigma_before = @sigma_before, matches = @matches, shown_before = @shown_before,
+        shown = @shown`),
     resultsOf: db.prepare<[string], ResultRow & { name: string }>(`
       SELECT results.*, seats.name FROM results JOIN seats USING (match, seat) WHERE match = ? ORDER BY seat`),
 
@@ -66,6 +89,9 @@ export function prepareResultStatements(db: Connection) {
       VALUES (@guild, @game, @player, @name, @mu, @sigma, @shown, @matches, @at)
       ON CONFLICT (guild, game, player) DO UPDATE SET name = @name, mu = @mu, sigma = @sigma, shown = @shown,
         matches = @matches, at = @at`),
+    dropRating: db.prepare<[string | null, string, string]>(
+      'DELETE FROM ratings WHERE guild = ? AND game = ? AND player = ?',
+    ),
     rating: db.prepare<[string, string, string], RatingRow>(
       'SELECT * FROM ratings WHERE guild = ? AND game = ? AND player = ?',
     ),

@@ -2,7 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countComponents } from '../../../src/discord/components.js';
 import { pairingsMessage, scheduleMessage, tableMessage, whyMessage } from '../../../src/discord/leagues/looks.js';
 import { managePanel, rulesPanel, startPanel } from '../../../src/discord/leagues/panels.js';
-import { deadlinePost, finalPost, livingPost, roundPost, rulesText } from '../../../src/discord/leagues/posts.js';
+import {
+  deadlinePost,
+  endedPost,
+  finalPost,
+  livingPost,
+  roundPost,
+  rulesText,
+} from '../../../src/discord/leagues/posts.js';
 import { LIMITS } from '../../../src/discord/limits.js';
 import type { Message } from '../../../src/discord/message.js';
 import type { Surface } from '../../../src/discord/surface.js';
@@ -14,6 +21,7 @@ import {
   close,
   FORMATS,
   type Format,
+  finish,
   Hall,
   join,
   openLeague,
@@ -22,6 +30,7 @@ import {
   type Season,
   setRules,
   startSeason,
+  tableSize,
 } from '../../../src/leagues/index.js';
 import { House } from '../../../src/matches/index.js';
 import { games } from '../../../src/registry.js';
@@ -78,11 +87,11 @@ describe.each(FORMATS)('every message of a %s season of 100 long names fits', fo
   test('while it runs, and when it is over', async () => {
     await startSeason(stand.hall, season.league.id, 'boss', stand.press());
     await openTables(stand, season.league.id);
-    const [first] = pairingsOf(await stand.hall.season(season.league.id), 1).filter(({ second }) => second !== null);
+    const [first] = pairingsOf(await stand.hall.season(season.league.id), 1).filter(({ seats }) => seats.length > 1);
     season = await award(stand.hall, byAct(stand, season.league.id), first!.id, 'draw', 'ż'.repeat(300));
     checkLimits(await livingPost(surface, season));
     checkLimits(roundPost(surface, season, 1));
-    checkLimits(await deadlinePost(surface, season));
+    checkLimits((await deadlinePost(surface, season, Number.MAX_SAFE_INTEGER))!);
     for (const language of LANGUAGES) {
       for (const page of [1, 2, 4]) checkLimits(managePanel(season, language, page));
       checkLimits(await pairingsMessage(surface, season, language));
@@ -92,6 +101,10 @@ describe.each(FORMATS)('every message of a %s season of 100 long names fits', fo
       checkLimits(whyMessage(surface, season, language, season.entrants[0]!));
     }
     season = await close(stand.hall, byAct(stand, season.league.id), 'ż'.repeat(300));
+    checkLimits(endedPost(season));
+    for (const language of LANGUAGES) checkLimits(managePanel(season, language, 2));
+    checkLimits(await livingPost(surface, season));
+    season = await finish(stand.hall, byAct(stand, season.league.id));
     checkLimits(await finalPost(surface, season));
     checkLimits(await livingPost(surface, season));
   });
@@ -133,7 +146,7 @@ test('a knockout whose final nobody won crowns nobody', async () => {
     const stand = makeLeagueStand();
     let season = await begun(stand, 'knockout', 2);
     season = await award(stand.hall, byAct(stand, season.league.id), season.pairings[0]!.id, result, 'na planszy');
-    expect(season.league.status).toBe('closed');
+    expect(season.league.status).toBe('ended');
     expect(JSON.stringify(await finalPost(surfaceOf(stand), season)).includes('🥇')).toBe(medal);
   }
 });
@@ -159,7 +172,7 @@ test('a schedule too long for a message says how much it leaves out, and keeps t
   expect(Number(left)).toBe(Number(from) * 10);
 });
 
-test('the rules of a season of every game fit on one panel, which offers only what two can play', async () => {
+test('the rules of a season of every game fit on one panel, which offers only what so many can play', async () => {
   const stand = makeLeagueStand();
   const house = new House({ ...stand.hall.house.world, games });
   const hall = new Hall({ house, store: stand.hall.store, wakeOutbox: () => undefined });
@@ -180,18 +193,19 @@ test('the rules of a season of every game fit on one panel, which offers only wh
       const offered = JSON.stringify(rulesPanel(house, season, 'en'));
       for (const { id, values } of game.lobby.options) {
         for (const value of values) {
-          const { min } = game.lobby.seats({ ...season.league.rules.chosen, [id]: value });
-          if (min <= 2) continue;
+          const { min, max } = game.lobby.seats({ ...season.league.rules.chosen, [id]: value });
+          const wanted = tableSize(format);
+          if (min <= wanted && max >= wanted) continue;
           expect(offered).not.toContain(`"value":"${value}"`);
           const chosen = { ...season.league.rules.chosen, [id]: value };
-          await expect(setRules(hall, season.league.id, { chosen }, stand.press())).rejects.toThrow('not-for-two');
+          await expect(setRules(hall, season.league.id, { chosen }, stand.press())).rejects.toThrow('wrong-seats');
           refused += 1;
         }
       }
     }
   }
   expect(refused).toBeGreaterThan(0);
-  expect(LANGUAGES.map(language => wordsIn(language).refusal('not-for-two', {}))).toEqual([
+  expect(LANGUAGES.map(language => wordsIn(language).refusal('wrong-seats', { seats: '2' }))).toEqual([
     expect.stringMatching(/dwuosobowe|for two/),
     expect.stringMatching(/dwuosobowe|for two/),
   ]);

@@ -121,7 +121,7 @@ test('a match its players end without a result is played again, and the second t
     return threads.length === 2 && threads;
   }, PATIENCE);
   const [pairing] = (await seasonNow()).pairings;
-  const players = [pairing!.first, pairing!.second!];
+  const players = pairing!.seats;
   const agree = async (match: string): Promise<void> => {
     const { entrants } = await seasonNow();
     const [one, two] = players.map(number => entrants[number - 1]!.player) as [string, string];
@@ -156,7 +156,7 @@ test('a match its players end without a result is played again, and the second t
   const stranger = await control.press(others[0]!, asked.id, idOf(asked, 'league-form.'));
   expect((await stranger.settled(PATIENCE)).text).toContain('prowadzą');
   await fill(asked, 'league-form.', { result: ['first'], reason: 'lepsza pozycja' });
-  expect((await seasonNow()).pairings[0]!.score).toMatchObject({ first: 1, second: 0, how: 'awarded' });
+  expect((await seasonNow()).pairings[0]!.score).toMatchObject({ shares: [1, 0], how: 'awarded' });
   expect(stage.faults).toEqual([]);
 }, 60_000);
 
