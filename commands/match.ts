@@ -56,6 +56,7 @@ export const match: Command = {
     options: [
       subcommand(['status', 'stan'], ['Who plays and who is waited for', 'Kto gra i na kogo czekamy']),
       subcommand(['abort', 'przerwij'], ['Propose to end it without a result', 'Zaproponuj koniec bez wyniku']),
+      subcommand(['draw', 'remis'], ['Offer a draw', 'Zaproponuj remis']),
       subcommand(
         ['replace', 'zastąp'],
         ['Propose that somebody takes over a seat', 'Zaproponuj, żeby ktoś przejął miejsce'],
@@ -85,6 +86,8 @@ export const match: Command = {
     switch (options.getSubcommand()) {
       case 'abort':
         return proposal(call, { kind: 'abort' });
+      case 'draw':
+        return proposal(call, { kind: 'draw' });
       case 'replace': {
         const newcomer = newcomerNamed(options.getUser('player', true), options.getMember('player'));
         const seat = options.getInteger('seat', true) - 1;

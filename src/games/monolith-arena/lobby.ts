@@ -23,4 +23,6 @@ export const lobby: Lobby = {
   sides: () => FACTIONS.map(({ id }) => id),
   teams: (chosen, seats) =>
     chosenMode(chosen) === 'duel' ? undefined : Array.from({ length: seats }, (_, seat) => sideOf(seat)),
+  // Both Banners may fall in one Battle, and equal ones stay equal (MA-20.4, MA-20.7).
+  mayDraw: () => true,
 };

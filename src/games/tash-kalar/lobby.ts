@@ -26,4 +26,6 @@ export const lobby: Lobby = {
     isTeamMode(chosenMode(chosen)) ? Array.from({ length: seats }, (_, seat) => teamOf(seat)) : undefined,
   // Whoever gives up would decide who of the others wins (TK-12.8).
   mayConcede: chosen => chosenMode(chosen) !== 'melee',
+  // Who is level in everything has drawn (TK-12.11).
+  mayDraw: () => true,
 };
