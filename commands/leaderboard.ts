@@ -1,5 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import { type Command, choice, described, gameChoices, localised } from '../src/discord/command.js';
+import { channelOf } from '../src/discord/leagues/channel.js';
+import { gameHere } from '../src/discord/people/game-here.js';
 import { leaderboardMessage, statisticsMessage } from '../src/discord/people/messages.js';
 import { Refusal } from '../src/matches/index.js';
 
@@ -13,8 +15,7 @@ export const leaderboard: Command = {
       {
         type: ApplicationCommandOptionType.String,
         ...localised('game', 'gra'),
-        ...described('Which game', 'Która gra'),
-        required: true,
+        ...described('Which game; this channel’s if left out', 'Która gra; domyślnie ta z tego kanału'),
         autocomplete: true,
       },
       {
@@ -31,9 +32,10 @@ export const leaderboard: Command = {
   },
 
   async run({ surface, interaction, language }) {
-    const { guildId, guild, options } = interaction;
+    const { guildId, guild, options, channelId } = interaction;
     if (guildId === null) throw new Refusal('no-results');
-    const game = options.getString('game', true);
+    const here = { guild: guildId, place: channelId, channel: channelOf(interaction) };
+    const game = options.getString('game') ?? (await gameHere(surface, here));
     const show = options.getString('show') ?? 'picture';
     if (show === 'statistics') return statisticsMessage(surface, guildId, game, language);
     return leaderboardMessage(surface, { id: guildId, name: guild?.name ?? '' }, game, language, show === 'text');

@@ -98,6 +98,7 @@ export function listing(
   columns: readonly Column[],
   lines: readonly Line[],
   footer = '',
+  legend: readonly string[] = [],
 ): Drawing {
   const widest = (columns[0]?.x ?? WIDTH) - 150;
   const marks: Mark[] = [write(name, 92, TITLES / 2 + 4, 25, TONE.dim)];
@@ -125,5 +126,24 @@ export function listing(
   }
   const end = TITLES + lines.length * ROW;
   if (footer !== '') marks.push(write(footer, WIDTH / 2, end + 26, 26, TONE.dim, { align: 'center', max: WIDTH - 56 }));
-  return page(title, subtitle, end + (footer === '' ? 14 : 52), marks);
+  const bottom = end + (footer === '' ? 14 : 52);
+  const small = legendLines(legend);
+  for (const [at, line] of small.entries())
+    marks.push(write(line, 28, bottom + 14 + at * SMALL_LINE, 24, TONE.dim, { face: FACES.body, max: WIDTH - 56 }));
+  return page(title, subtitle, bottom + (small.length === 0 ? 0 : small.length * SMALL_LINE + 8), marks);
+}
+
+const SMALL_LINE = 32;
+/** Letters of small print that fit side by side. */
+const SMALL_WIDTH = 72;
+
+/** What the columns mean, as many of them in a line as fit. */
+function legendLines(legend: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const each of legend) {
+    const longer = lines.length === 0 ? each : `${lines.at(-1)} · ${each}`;
+    if (lines.length > 0 && longer.length <= SMALL_WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(each);
+  }
+  return lines;
 }

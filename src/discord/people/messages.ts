@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { forgetPerson, type GameRecord, personalData, profileOf } from '../../leagues/index.js';
+import { forgetPerson, type GameRecord, personalData, profileOf, type ShareCount } from '../../leagues/index.js';
 import { type Person, Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { button, buttonRows, file, gallery, type Part, text } from '../components.js';
@@ -11,6 +11,7 @@ import { type Message, message } from '../message.js';
 import type { PressRule } from '../pressed.js';
 import { paint, type Surface } from '../surface.js';
 import { leagueWords } from '../words/league.js';
+import { statisticsPicture } from './statistics-picture.js';
 
 /** Charts one message shows; more games are told in words. */
 const MOST_CHARTS = 4;
@@ -108,30 +109,27 @@ export async function statisticsMessage(
   const { store } = surface.hall;
   const lengths = await store.lengths(guild, game);
   if (lengths.matches === 0) return message([text(words.statisticsEmpty(ours.name))]);
-  const percent = (share: number): number => Math.round(share * 100);
   const sides = await store.sharesBySide(guild, game);
   const beginners = await store.sharesByBeginning(guild, game);
-  const lines = [words.statisticsTitle(ours.name)];
-  if (sides.length > 0) {
-    lines.push(words.statisticsSides);
-    for (const { key, share, matches } of sides)
-      lines.push(words.statisticsShare(ours.side(key), percent(share), matches));
-  }
-  if (beginners.length > 0) {
-    lines.push(words.statisticsBeginners);
-    for (const { key, share, matches } of beginners) {
-      lines.push(words.statisticsShare(words.began(key === 'first'), percent(share), matches));
-    }
-  }
-  lines.push(
-    words.statisticsLengths({
-      matches: lengths.matches,
-      answers: Math.round(lengths.answers / lengths.matches),
-      minutes: lengths.lasted / lengths.matches / MINUTE,
-      minutesPerAnswer: lengths.thought / Math.max(1, lengths.given) / MINUTE,
-    }),
-  );
-  return message([text(lines.join('\n'))]);
+  const named = (shares: readonly ShareCount[], name: (key: string) => string) =>
+    shares.map(({ key, share, matches }) => ({ name: name(key), share, matches }));
+  const groups = [
+    { title: words.statisticsSides, bars: named(sides, key => ours.side(key)) },
+    { title: words.statisticsBeginners, bars: named(beginners, key => words.began(key === 'first')) },
+  ].filter(({ bars }) => bars.length > 0);
+  const told = words.statisticsLengths({
+    matches: lengths.matches,
+    answers: Math.round(lengths.answers / lengths.matches),
+    minutes: lengths.lasted / lengths.matches / MINUTE,
+    minutesPerAnswer: lengths.thought / Math.max(1, lengths.given) / MINUTE,
+  });
+  const files =
+    groups.length === 0
+      ? []
+      : await paint(surface, [statisticsPicture(ours.name, groups, language)], `statistics-${game}`);
+  return message([text(words.statisticsTitle(ours.name)), ...files.map(each => gallery([each])), text(told)], {
+    files,
+  });
 }
 
 /** Everything stored about somebody, as a file only they see. */
