@@ -1,23 +1,41 @@
 import { parseArgs } from 'node:util';
 import { randomBelow, randomFrom } from '../src/engine/index.js';
-import { type Entrant, type Pairing, planRound, type Season, tableOf } from '../src/leagues/index.js';
+import {
+  type Entrant,
+  FORMATS,
+  isSeating,
+  type Pairing,
+  planRound,
+  type Season,
+  tableOf,
+} from '../src/leagues/index.js';
 import { games } from '../src/registry.js';
 
 /**
- * `npm run bench:league -- --players 1000 --rounds 9`: how long drawing a Swiss round and counting the table take in
- * the course of a season of random results. The goal is 200 ms each.
+ * `npm run bench:league -- --players 1000 --rounds 9`: how long drawing a round and counting the table take in the course
+ * of a season of random results, Swiss or `--format tables-of-four`. The goal is 200 ms each.
  */
 const { values } = parseArgs({
-  options: { players: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '9' } },
+  options: {
+    players: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '9' },
+    format: { type: 'string', default: 'swiss' },
+  },
 });
 const PLAYERS = Number(values.players);
 const ROUNDS = Number(values.rounds);
 const GOAL = 200;
 
-const [game] = games;
-if (!game) throw new Error('There is no game to bench with');
+const FORMAT = FORMATS.find(format => format === values.format) ?? 'swiss';
 const random = randomFrom('5'.repeat(32));
-const chosen = Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, initial]));
+const choices = games.flatMap(each => {
+  const usual = Object.fromEntries(each.lobby.options.map(({ id, initial }) => [id, initial]));
+  const others = each.lobby.options.flatMap(({ id, values: all }) => all.map(value => ({ ...usual, [id]: value })));
+  return [usual, ...others].map(chosen => ({ game: each, chosen }));
+});
+const found = choices.find(({ game: each, chosen }) => isSeating(each.lobby, chosen, FORMAT));
+if (!found) throw new Error('There is no game to bench with');
+const { game, chosen } = found;
 
 const entrants = Array.from(
   { length: PLAYERS },
@@ -45,7 +63,7 @@ let season: Season = {
     rules: {
       game: game.id,
       chosen,
-      format: 'swiss',
+      format: FORMAT,
       rounds: ROUNDS,
       pace: { remindAfter: 1, limit: null },
       roundTime: 1,
@@ -92,8 +110,13 @@ function timed<T>(run: () => T): { took: number; result: T } {
 
 const withResult = (pairing: Pairing): Pairing => {
   if (pairing.score) return pairing;
-  const shares = [[1, 0] as const, [0, 1] as const, [0.5, 0.5] as const][randomBelow(random, 3)]!;
-  return { ...pairing, score: { shares, how: 'played' } };
+  const turn = randomBelow(random, pairing.seats.length);
+  const last = pairing.seats.length - 1;
+  const shares = pairing.seats.map((_, seat) => ((seat + turn) % pairing.seats.length) / last);
+  return {
+    ...pairing,
+    score: { shares: randomBelow(random, 3) === 0 ? shares.map(() => 0.5) : shares, how: 'played' },
+  };
 };
 
 let [slowestPairing, slowestTable] = [0, 0];
@@ -102,7 +125,7 @@ for (let round = 1; round <= ROUNDS; round++) {
   const drawn = timed(() => planRound(season, game, 0));
   for (const { seats } of drawn.result) {
     const key = [...seats].sort((a, b) => a - b).join('/');
-    if (seats.length > 1 && seen.has(key)) throw new Error(`${key} meet twice`);
+    if (seats.length === 2 && seen.has(key)) throw new Error(`${key} meet twice`);
     seen.add(key);
   }
   season = {

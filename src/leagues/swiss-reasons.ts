@@ -18,11 +18,9 @@ export function reasonsOf(
 ): ReadonlyMap<number, readonly PassedOver[]> {
   const order = inStanding(players);
   const reasons = new Map<number, readonly PassedOver[]>();
+  const byNumber = new Map(order.map(player => [player.number, player]));
   for (const [one, two] of round.pairs) {
-    const [upper, lower] = [one, two].map(number => order.find(player => player.number === number)!) as [
-      SwissPlayer,
-      SwissPlayer,
-    ];
+    const [upper, lower] = [byNumber.get(one)!, byNumber.get(two)!];
     if (upper.points !== lower.points) reasons.set(upper.number, nearerThan(order, met, round, upper, lower));
   }
   if (round.bye !== null) reasons.set(round.bye, lowerThan(order, met, round, round.bye));

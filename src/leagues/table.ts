@@ -33,11 +33,14 @@ export interface Row {
   readonly reached: number;
 }
 
-/** A match as one of its players looks back on it: how they stand to each of the others, and what it was worth. */
+/** A match as one of its players looks back on it; nobody else sits there in a round that was sat out or missed. */
 interface Played {
-  /** Nobody in a round that was sat out or missed. */
-  readonly rivals: readonly { readonly number: number; readonly share: number }[];
+  readonly seats: readonly number[];
+  readonly shares: readonly number[];
+  readonly seat: number;
 }
+
+const MISSED: Played = { seats: [0], shares: [0], seat: 0 };
 
 interface Tally {
   readonly entrant: Entrant;
@@ -136,20 +139,17 @@ function tally(season: Season): Map<number, Tally> {
 }
 
 function add(season: Season, rows: readonly Tally[], pairing: Pairing & { readonly score: Score }): void {
+  const { seats } = pairing;
   const { shares } = pairing.score;
   const points = pointsFor(season, pairing.score);
   for (const [seat, row] of rows.entries()) {
     row.points += points[seat]!;
-    const share = shares[seat]!;
-    const against = (other: number): number => (share > other ? 1 : share === other && share > 0 ? 0.5 : 0);
-    const rivals = rows.flatMap(({ entrant }, other) =>
-      other === seat ? [] : [{ number: entrant.number, share: against(shares[other]!) }],
-    );
-    row.games.push({ rivals });
+    row.games.push({ seats, shares, seat });
     if (isBye(pairing)) {
       row.byes += 1;
       continue;
     }
+    const share = shares[seat]!;
     row.played += 1;
     row.places[placeIn(shares, seat) - 1]! += 1;
     if (share === 1) row.won += 1;
@@ -173,7 +173,7 @@ function addMissed({ league, pairings }: Season, rows: ReadonlyMap<number, Tally
   }
   for (const { entrant, games } of rows.values()) {
     const rounds = Math.min(league.round, entrant.dropped ?? league.round);
-    for (let round = drawn.get(entrant.number) ?? 0; round < rounds; round++) games.push({ rivals: [] });
+    for (let round = drawn.get(entrant.number) ?? 0; round < rounds; round++) games.push(MISSED);
   }
 }
 
@@ -200,23 +200,30 @@ export function pointsFor(season: Season, { shares, how }: Score): number[] {
   });
 }
 
-/** At a table of several, the mean over them: short tables are worth as much as full ones. */
-const meanOver = (rivals: Played['rivals'], value: (rival: Played['rivals'][number]) => number): number =>
-  rivals.reduce((sum, rival) => sum + value(rival), 0) / rivals.length;
+/** How a seat stands to another one of its table: 1, ½ or 0; nobody has drawn who has nothing. */
+function shareAgainst({ shares, seat }: Played, other: number): number {
+  const [own, theirs] = [shares[seat]!, shares[other]!];
+  return own > theirs ? 1 : own === theirs && own > 0 ? 0.5 : 0;
+}
+
+/** Of a table of several the mean over the others: short tables are worth as much as full ones. */
+function meanOver(game: Played, value: (rival: number, share: number) => number): number {
+  let sum = 0;
+  for (let other = 0; other < game.seats.length; other++) {
+    if (other !== game.seat) sum += value(game.seats[other]!, shareAgainst(game, other));
+  }
+  return sum / (game.seats.length - 1);
+}
 
 function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): number {
-  const pointsOf = (rival: number): number => rows.get(rival)!.points;
-  const sum = (value: (game: Played) => number): number => row.games.reduce((all, game) => all + value(game), 0);
+  const sum = (unplayed: number, value: (rival: number, share: number) => number): number =>
+    row.games.reduce((all, game) => all + (game.seats.length === 1 ? unplayed : meanOver(game, value)), 0);
   switch (name) {
     case 'buchholz':
       // A round without an opponent counts as one against one's own points: neither a gift nor a loss.
-      return sum(({ rivals }) =>
-        rivals.length === 0 ? row.points : meanOver(rivals, ({ number }) => pointsOf(number)),
-      );
+      return sum(row.points, rival => rows.get(rival)!.points);
     case 'sonneborn':
-      return sum(({ rivals }) =>
-        rivals.length === 0 ? 0 : meanOver(rivals, ({ number, share }) => share * pointsOf(number)),
-      );
+      return sum(0, (rival, share) => share * rows.get(rival)!.points);
     case 'wins':
       return row.won;
     case 'head-to-head':
@@ -228,10 +235,11 @@ function breakOf(name: TieBreak, row: Tally, rows: ReadonlyMap<number, Tally>): 
 function countDirect(group: readonly Tally[], direct: Map<number, number>): void {
   const level = new Set(group.map(({ entrant }) => entrant.number));
   for (const { entrant, games } of group) {
-    const among = games.flatMap(({ rivals }) => rivals.filter(({ number }) => level.has(number)));
-    direct.set(
-      entrant.number,
-      among.reduce((sum, { share }) => sum + share, 0),
-    );
+    let sum = 0;
+    for (const game of games) {
+      for (const [other, number] of game.seats.entries())
+        if (other !== game.seat && level.has(number)) sum += shareAgainst(game, other);
+    }
+    direct.set(entrant.number, sum);
   }
 }
