@@ -39,7 +39,7 @@ export function seatTables(
       .slice(0, left),
   );
   const field = order.filter(player => !resting.has(player));
-  const cost = tableCost(field, met);
+  const cost = seatingCost(field, met);
   const seated =
     field.length <= EXACT_UP_TO ? bestSeating(field.length, sizes, cost) : swapped(dealt(field, sizes), cost);
   const highest = (table: readonly number[]): number => Math.min(...table);
@@ -66,25 +66,35 @@ export function sizesFor(count: number, wanted: number, allowed: readonly number
   return best;
 }
 
-type TableCost = (table: readonly number[]) => number;
+/** What seating costs, by the places of people in the standing. */
+interface SeatingCost {
+  /** That two sit at one table. */
+  pair(one: number, two: number): number;
+  /** That a table is stronger or weaker than others: by the sum of its places and how many sit there. */
+  strength(sum: number, size: number): number;
+}
 
-/** What a table costs, by the places of its people in the standing. */
-function tableCost(field: readonly SwissPlayer[], met: Met): TableCost {
+function seatingCost(field: readonly SwissPlayer[], met: Met): SeatingCost {
   const middle = (field.length - 1) / 2;
-  return table => {
-    let cost = (table.reduce((sum, at) => sum + at, 0) / table.length - middle) ** 2;
-    for (const [index, one] of table.entries()) {
-      for (const two of table.slice(index + 1)) {
-        const [a, b] = [field[one]!, field[two]!];
-        cost += met(a.number, b.number) * REPEAT + Math.abs(a.points - b.points) * GAP;
-      }
-    }
-    return cost;
+  return {
+    pair(one, two) {
+      const [a, b] = [field[one]!, field[two]!];
+      return met(a.number, b.number) * REPEAT + Math.abs(a.points - b.points) * GAP;
+    },
+    strength: (sum, size) => (sum / size - middle) ** 2,
   };
 }
 
+const sumOf = (table: readonly number[]): number => table.reduce((sum, at) => sum + at, 0);
+
+function tableCost(table: readonly number[], cost: SeatingCost): number {
+  let paid = cost.strength(sumOf(table), table.length);
+  for (const [index, one] of table.entries()) for (const two of table.slice(index + 1)) paid += cost.pair(one, two);
+  return paid;
+}
+
 /** The cheapest of all seatings. */
-function bestSeating(count: number, sizes: readonly number[], cost: TableCost): number[][] {
+function bestSeating(count: number, sizes: readonly number[], cost: SeatingCost): number[][] {
   let best: { readonly cost: number; readonly tables: number[][] } = { cost: Number.POSITIVE_INFINITY, tables: [] };
   const seat = (free: readonly number[], left: readonly number[], tables: number[][], paid: number): void => {
     if (paid >= best.cost) return;
@@ -101,7 +111,7 @@ function bestSeating(count: number, sizes: readonly number[], cost: TableCost): 
           others.filter(each => !company.includes(each)),
           rest,
           [...tables, table],
-          paid + cost(table),
+          paid + tableCost(table, cost),
         );
       }
     }
@@ -143,37 +153,44 @@ function dealt(field: readonly SwissPlayer[], sizes: readonly number[]): number[
 }
 
 /** People of near tables change places as long as that is cheaper. */
-function swapped(tables: number[][], cost: TableCost): number[][] {
-  const costs = tables.map(cost);
+function swapped(tables: number[][], cost: SeatingCost): number[][] {
   for (let better = true; better; ) {
     better = false;
     for (let one = 0; one < tables.length; one++) {
-      for (let two = one + 1; two < Math.min(tables.length, one + REACH); two++) {
-        const found = bestSwap(tables[one]!, tables[two]!, costs[one]! + costs[two]!, cost);
-        if (!found) continue;
-        [tables[one], tables[two]] = found;
-        costs[one] = cost(found[0]);
-        costs[two] = cost(found[1]);
-        better = true;
-      }
+      for (let two = one + 1; two < Math.min(tables.length, one + REACH); two++)
+        better = swapBest(tables[one]!, tables[two]!, cost) || better;
     }
   }
   return tables;
 }
 
-function bestSwap(
-  one: readonly number[],
-  two: readonly number[],
-  paid: number,
-  cost: TableCost,
-): [number[], number[]] | null {
-  let best: { readonly cost: number; readonly tables: [number[], number[]] } | null = null;
-  for (const a of one.keys()) {
-    for (const b of two.keys()) {
-      const tables: [number[], number[]] = [one.with(a, two[b]!), two.with(b, one[a]!)];
-      const now = cost(tables[0]) + cost(tables[1]);
-      if (now < Math.min(paid, best?.cost ?? paid) - 1e-6) best = { cost: now, tables };
+/** The two of two tables who had best change places do so; false where nobody had. */
+function swapBest(one: number[], two: number[], cost: SeatingCost): boolean {
+  let best = { saved: LEAST_SAVED, a: -1, b: -1 };
+  const company = (at: number, table: readonly number[], except: number): number => {
+    let paid = 0;
+    for (const other of table) if (other !== except) paid += cost.pair(at, other);
+    return paid;
+  };
+  const [sumOne, sumTwo] = [sumOf(one), sumOf(two)];
+  const strength = cost.strength(sumOne, one.length) + cost.strength(sumTwo, two.length);
+  // What somebody costs where they sit does not depend on whom they change places with.
+  const heldOne = one.map(each => company(each, one, each));
+  const heldTwo = two.map(each => company(each, two, each));
+  for (const [a, mine] of one.entries()) {
+    for (const [b, theirs] of two.entries()) {
+      const moved =
+        cost.strength(sumOne - mine + theirs, one.length) + cost.strength(sumTwo - theirs + mine, two.length);
+      const kept = heldOne[a]! + heldTwo[b]! + strength - moved;
+      if (kept <= best.saved) continue;
+      const saved = kept - company(theirs, one, mine) - company(mine, two, theirs);
+      if (saved > best.saved) best = { saved, a, b };
     }
   }
-  return best?.tables ?? null;
+  if (best.a < 0) return false;
+  [one[best.a], two[best.b]] = [two[best.b]!, one[best.a]!];
+  return true;
 }
+
+/** Less than this is only how numbers are rounded. */
+const LEAST_SAVED = 1e-3;
