@@ -42,7 +42,7 @@ export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'The whole round'}: ${about.hours} ${english(Number(about.hours), 'hour', 'hours')} more.`;
     case 'offered':
-      return `🪑 ${about.to ?? '—'}: an organiser offers you the place of ${about.from ?? '—'}, with its points and its match under way. It is yours as soon as you take it.`;
+      return `🪑 ${about.player ? `<@${about.player}>` : '—'}: an organiser offers you the place of ${about.from ?? '—'}, with its points and its match under way. It is yours as soon as you take it.`;
     case 'declined':
       return `${about.to ?? '—'} does not take the place of ${about.from ?? '—'}.`;
     case 'replaced':

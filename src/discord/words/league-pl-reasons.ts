@@ -44,7 +44,7 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'Cała runda'}: ${about.hours} ${polish(Number(about.hours), 'godzina', 'godziny', 'godzin')} więcej.`;
     case 'offered':
-      return `🪑 ${about.to ?? '—'}: organizator proponuje Ci miejsce po: ${about.from ?? '—'}, z punktami i trwającą partią. Będzie Twoje, gdy je przejmiesz.`;
+      return `🪑 ${about.player ? `<@${about.player}>` : '—'}: organizator proponuje Ci miejsce po: ${about.from ?? '—'}, z punktami i trwającą partią. Będzie Twoje, gdy je przejmiesz.`;
     case 'declined':
       return `${about.to ?? '—'} nie przejmuje miejsca po: ${about.from ?? '—'}.`;
     case 'replaced':

@@ -45,6 +45,11 @@ test('who may not manage events or the server opens no league, until the server 
   const elsewhere = stage.discord.channels[1]!.id;
   await command(boss, 'league permit', { role: stage.discord.guildId, 'only-in': elsewhere });
   expect((await command(member, 'league create', created)).text).toContain(`<#${elsewhere}>`);
+  stage.discord.control.forbid(others[2]!, elsewhere, 'send');
+  const there = { ...created, channel: elsewhere };
+  await expect
+    .poll(async () => (await command(others[2]!, 'league create', there)).text, { timeout: PATIENCE })
+    .toContain(`may not write in <#${elsewhere}>`);
   await command(boss, 'league permit', {});
   const [mine] = await stage.program.hall.store.leagues(stage.discord.guildId);
   expect(mine!.organiser).toBe(member);
@@ -69,7 +74,7 @@ test('a place is taken by who is offered it, by their own press, and by nobody e
   const { pairings, entrants } = await seasonNow();
   const [number] = pairings[0]!.seats as [number];
   const { player } = entrants[number - 1]!;
-  const bot = await command(boss, 'league replace', { player, by: stage.discord.botId });
+  const bot = await command(boss, 'league replace', { player, by: stage.discord.applicationId });
   expect(bot.text).toContain('konto bota');
   const asked = await command(boss, 'league replace', { player, by: boss });
   expect(asked.text).toContain('Przejmuję miejsce');
@@ -114,8 +119,8 @@ test('the leaderboard is of the game of the thread, and a draw is offered where 
 });
 
 test('a season that is not final is, after a day', async () => {
-  for (let step = 0; step < 5; step++) {
-    time += 8 * DAY;
+  for (let step = 0; step < 14; step++) {
+    time += 4 * DAY;
     await stage.restart();
   }
   await post(({ text }) => text.includes('koniec sezonu'));
