@@ -120,7 +120,7 @@ export function listing(
       const max = x - (columns[at - 1]?.x ?? 92) - 20;
       const look = { face: strong ? FACES.digit : FACES.body, align: 'right', max } as const;
       // A word is quieter than a number of the same size.
-      const size = !strong ? 32 : typeof value === 'number' ? 40 : 34;
+      const size = !strong ? 32 : /^[\d.,]+$/.test(String(value)) ? 40 : 34;
       marks.push(write(value, x, middle, size, strong ? (line.faded ? TONE.dim : TONE.gold) : ink, look));
     }
   }

@@ -18,7 +18,7 @@ export const close = (hall: Hall, by: Act, reason: string): Promise<Season> =>
     );
     return {
       season: ended(season, 'closing', hall.now(), said),
-      posts: [...linesOf(season), { kind: 'ended' }],
+      posts: linesOf(season),
       about: { reason: said },
     };
   });

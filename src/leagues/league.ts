@@ -226,8 +226,9 @@ export const isBye = ({ seats }: Pick<Pairing, 'seats'>): boolean => seats.lengt
 export const openPairingOf = (season: Season, number: number): Pairing | undefined =>
   season.pairings.find(({ score, seats }) => score === null && seats.includes(number));
 
-/** Those who could play a round and are not in it: nothing was drawn for them. */
+/** Those who could play a round and are not in it: nothing was drawn for them. Who is out of a knockout is not resting. */
 export function restingIn(season: Season, round: number): readonly Entrant[] {
+  if (season.league.rules.format === 'knockout') return [];
   const drawn = new Set(pairingsOf(season, round).flatMap(({ seats }) => seats));
   return season.entrants.filter(
     ({ number, since, dropped }) =>

@@ -62,7 +62,9 @@ export function act(
     if (!result) return null;
     const { about = {}, ...done } = result;
     const line: LogLine = { at: hall.now(), by: official.id, deed, about };
-    const posts = [{ kind: 'notice', about: { deed, ...about } } as const, ...(done.posts ?? [])];
+    // The end of a season has a post of its own.
+    const told = deed === 'final' ? [] : [{ kind: 'notice', about: { deed, ...about } } as const];
+    const posts = [...told, ...(done.posts ?? [])];
     return advanced(hall, { ...done, log: [line], posts });
   });
 }

@@ -1,4 +1,4 @@
-import { randomAnswer, randomFrom } from '../../src/engine/index.js';
+import { type Game, randomAnswer, randomFrom } from '../../src/engine/index.js';
 import {
   count,
   countAll,
@@ -38,7 +38,7 @@ export interface LeagueStand {
 export const person = (index: number): Person => ({ id: `p${index}`, name: `Gracz ${index}` });
 export const organiser = { id: 'boss', roles: [], managesServer: false } as const;
 
-export function makeLeagueStand(hooked = true): LeagueStand {
+export function makeLeagueStand(hooked = true, game: Game = pebbles): LeagueStand {
   const database = openDatabase(':memory:');
   // What is tested is not how fast a disk is.
   database.pragma('synchronous = OFF');
@@ -50,7 +50,7 @@ export function makeLeagueStand(hooked = true): LeagueStand {
   const raise = (): Hall => {
     const house: House = new House({
       store: matches,
-      games: [pebbles],
+      games: [game],
       now: () => stand.time,
       makeSeed: () => (++counter).toString(16).padStart(32, '0'),
       makeId: () => `l${++counter}`,

@@ -17,8 +17,9 @@ import { leagueWords } from '../words/league.js';
 /** As many lines as stay readable when a phone shows the whole picture. */
 export const MOST_LINES = 20;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-const tidy = (value: number): string => String(rounded(value));
+/** A number with at most one digit behind the point, or the comma. */
+const tidy = (value: number, language: Language = 'en'): string =>
+  String(Math.round(value * 10) / 10).replace('.', language === 'pl' ? ',' : '.');
 
 /** The table of a season. */
 export function tablePicture(season: Season, language: Language): Picture {
@@ -71,7 +72,9 @@ function columnsOf(season: Season, language: Language): NumberColumn[] {
     ...own,
     { title: drawn, x: 552, cell: row => row.drawn },
     { title: lost, x: 608, cell: row => row.lost },
-    ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
+    ...(tieBreak
+      ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!, language) }]
+      : []),
     { title: points, x: 776, strong: true, cell: row => row.points },
   ];
 }
@@ -82,8 +85,10 @@ function tableColumns(tieBreak: TieBreak | undefined, language: Language): Numbe
   return [
     { title: words.columns.played, x: 424, cell: row => row.played },
     ...[0, 1, 2, 3].map(at => ({ title: String(at + 1), x: 470 + 46 * at, cell: (row: Row) => row.places[at]! })),
-    ...(tieBreak ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!) }] : []),
-    { title: words.columns.points, x: 776, strong: true, cell: row => rounded(row.points) },
+    ...(tieBreak
+      ? [{ title: words.tieBreakShort(tieBreak), x: 692, cell: (row: Row) => tidy(row.breaks[0]!, language) }]
+      : []),
+    { title: words.columns.points, x: 776, strong: true, cell: row => tidy(row.points, language) },
   ];
 }
 

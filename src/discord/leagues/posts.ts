@@ -44,8 +44,10 @@ export async function livingPost(surface: Surface, season: Season): Promise<Mess
     separator(),
   ];
   let files: readonly PaintedFile[] = [];
-  if (league.round === 0) parts.push(text(entrantsText(season)));
-  else {
+  if (league.round === 0) {
+    if (league.finalAt !== null) parts.push(text(words.endedLine(false, league.finalAt)));
+    parts.push(text(entrantsText(season)));
+  } else {
     parts.push(text(await stateText(surface, season)));
     const name = `league-${league.id}-${league.moment}`;
     files = await paint(surface, [tablePicture(season, league.language)], name);
@@ -268,6 +270,7 @@ export function deedPost(season: Season, about: Readonly<Record<string, string |
   const { id, language, organiser } = season.league;
   const sentence = text(deedText(season, about.deed as Deed, about, language));
   const calls = about.player ? [String(about.player)] : [];
+  if (about.deed === 'closed' && season.league.finalAt !== null) return endedPost(season, sentence);
   if (about.deed === 'offered') return message([sentence, ...offerButtons(season, Number(about.entrant))], { calls });
   if (about.deed !== 'undecided') return message([sentence], { calls });
   const decide = button(makeCustomId('league-form', id, 'award', String(about.pairing)), {
@@ -315,13 +318,17 @@ export const movedPost = ({ league }: Season): Message =>
   message([text(`## 🏆 ${plain(league.name)}\n${leagueWords(league.language).moved(league.channel)}`)]);
 
 /** Nothing more is played: until when it can be corrected or reopened, and a button for who cannot wait. */
-export function endedPost(season: Season): Message {
-  const { id, name, status, finalAt, language } = season.league;
-  const words = leagueWords(language);
-  const isPlayed = status === 'ended';
-  const now = button(makeCustomId('league-look', id, 'final'), { label: words.finalLabel });
-  const lines = [words.seasonOver(plain(name), isPlayed), words.endedLine(isPlayed, finalAt ?? 0)];
-  return message([text(lines.join('\n')), ...buttonRows([now])], { accent: ACCENT });
+export function endedPost({ league }: Season, intro?: Part): Message {
+  const words = leagueWords(league.language);
+  const now = button(makeCustomId('league-look', league.id, 'final'), { label: words.finalLabel });
+  return message(
+    [
+      intro ?? text(words.seasonOver(plain(league.name))),
+      text(words.endedLine(league.status === 'ended', league.finalAt ?? 0)),
+      ...buttonRows([now]),
+    ],
+    { accent: ACCENT },
+  );
 }
 
 /** The end of a season: the podium and the whole table. */

@@ -1,4 +1,5 @@
 import type { Language, Mark, Picture } from '../../engine/index.js';
+import { clip } from '../limits.js';
 import { box, FACES, page, TONE, write } from '../pictures.js';
 import { leagueWords } from '../words/league.js';
 
@@ -19,6 +20,9 @@ const ROW = 52;
 const BARS = { left: 300, right: 690 } as const;
 /** As many bars as stay readable when a phone shows the whole picture. */
 const MOST_BARS = 14;
+
+/** A name is cut before it would have to be set too small to read. */
+const LONGEST_NAME = 22;
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -50,7 +54,7 @@ const middleOf = (share: number): number => BARS.left + (BARS.right - BARS.left)
 function barMarks({ name, share, matches }: ShareBar, top: number): Mark[] {
   const middle = top + ROW / 2;
   return [
-    write(name, 28, middle, 32, TONE.ink, { max: BARS.left - 48 }),
+    write(clip(name, LONGEST_NAME), 28, middle, 32, TONE.ink, { max: BARS.left - 48 }),
     box(BARS.left, top + 8, BARS.right - BARS.left, ROW - 16, TONE.band),
     box(BARS.left, top + 8, middleOf(share) - BARS.left, ROW - 16, share >= 0.5 ? TONE.up : TONE.bronze),
     write(`${percent(share)}%`, BARS.left + 12, middle, 30, share > 0.15 ? TONE.page : TONE.ink, { face: FACES.digit }),

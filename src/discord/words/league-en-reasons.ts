@@ -54,7 +54,7 @@ export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
     case 'resumed':
       return '▶️ The season goes on: deadlines have moved by the length of the pause.';
     case 'closed':
-      return `An organiser has closed the season.${reason}`;
+      return `🏁 An organiser has closed the season.${reason}`;
     case 'reopened':
       return '▶️ The season is open again: deadlines have moved by as long as it was closed.';
     case 'final':

@@ -147,7 +147,7 @@ export const leagueEn: LeagueWords = {
   endedLine: (isPlayed, finalAt) =>
     isPlayed
       ? `All results are in. Organisers can correct them until ${moment(finalAt)}; then the season is final.`
-      : `An organiser has closed the season. It can be reopened until ${moment(finalAt)}; then it is final.`,
+      : `The season can be reopened, and results corrected, until ${moment(finalAt)}; then it is final.`,
   resting: names => `Sitting this round out: ${list(names, 'and')}.`,
   pairingLine: ({ board, names, score, place, isUndecided, isForThird }) => {
     const [first, second] = names;
@@ -192,7 +192,7 @@ export const leagueEn: LeagueWords = {
     `${names.join(' – ')} · ${place}${waitingFor.length > 0 ? ` · waiting for ${list(waitingFor, 'and')}` : ''}`,
   stillUndecided: names => `${names.join(' – ')} · no result, an organiser decides`,
   deed: (deed, about, who) => deedEn(deed, about, who),
-  seasonOver: (name, isPlayed) => `## 🏁 ${name}: ${isPlayed ? 'everything is played' : 'the season is closed'}`,
+  seasonOver: name => `## 🏁 ${name}: everything is played`,
   seasonEnds: name => `## 🏆 ${name}: the season is over`,
   podium: (place, names, count) =>
     `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'and')}${count === null ? '' : ` · ${points(count)}`}`,

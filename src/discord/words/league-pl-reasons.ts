@@ -56,7 +56,7 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
     case 'resumed':
       return '▶️ Koniec przerwy: terminy przesunięte o jej długość.';
     case 'closed':
-      return `Sezon zakończony przez organizatora.${reason}`;
+      return `🏁 Organizator zamknął sezon.${reason}`;
     case 'reopened':
       return '▶️ Sezon wznowiony: terminy przesunięte o czas, kiedy był zamknięty.';
     case 'final':

@@ -151,7 +151,7 @@ export const leaguePl: LeagueWords = {
   endedLine: (isPlayed, finalAt) =>
     isPlayed
       ? `Są wszystkie wyniki. Prowadzący mogą je poprawić do: ${moment(finalAt)}; potem sezon jest ostateczny.`
-      : `Organizator zamknął sezon. Można go wznowić do: ${moment(finalAt)}; potem jest ostateczny.`,
+      : `Sezon można wznowić, a wyniki poprawić do: ${moment(finalAt)}; potem jest ostateczny.`,
   resting: names => `W tej rundzie ${names.length === 1 ? 'pauzuje' : 'pauzują'}: ${list(names, 'i')}.`,
   pairingLine: ({ board, names, score, place, isUndecided, isForThird }) => {
     const [first, second] = names;
@@ -196,7 +196,7 @@ export const leaguePl: LeagueWords = {
     `${names.join(' – ')} · ${place}${waitingFor.length > 0 ? ` · stół czeka: ${list(waitingFor, 'i')}` : ''}`,
   stillUndecided: names => `${names.join(' – ')} · bez wyniku, decyduje organizator`,
   deed: (deed, about, who) => deedPl(deed, about, who),
-  seasonOver: (name, isPlayed) => `## 🏁 ${name}: ${isPlayed ? 'wszystko rozegrane' : 'sezon zamknięty'}`,
+  seasonOver: name => `## 🏁 ${name}: wszystko rozegrane`,
   seasonEnds: name => `## 🏆 ${name}: koniec sezonu`,
   podium: (place, names, count) =>
     `${['🥇', '🥈', '🥉'][place - 1] ?? `${place}.`} ${list(names, 'i')}${count === null ? '' : ` · ${points(count)}`}`,

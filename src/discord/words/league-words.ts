@@ -150,8 +150,8 @@ export interface LeagueWords {
   stillPlaying(names: readonly string[], waitingFor: readonly string[], place: string): string;
   stillUndecided(names: readonly string[]): string;
   deed(deed: Deed, about: About, who: DeedNames): string;
-  /** Everything is played, or an organiser has closed it. */
-  seasonOver(name: string, isPlayed: boolean): string;
+  /** Everything is played. */
+  seasonOver(name: string): string;
   seasonEnds(name: string): string;
   /** Points are null in a knockout. */
   podium(place: number, names: readonly string[], points: number | null): string;

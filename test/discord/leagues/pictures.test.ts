@@ -8,7 +8,10 @@ import {
   placesOf,
   tablePicture,
 } from '../../../src/discord/leagues/pictures.js';
-import type { Picture } from '../../../src/engine/index.js';
+import { statisticsPicture } from '../../../src/discord/people/statistics-picture.js';
+import { leagueWords } from '../../../src/discord/words/league.js';
+import { LANGUAGES, type Picture } from '../../../src/engine/index.js';
+import { FORMATS } from '../../../src/leagues/index.js';
 import { encodePixels } from '../../../src/render/encode.js';
 import { paintDrawing } from '../../../src/render/painter.js';
 import { exampleSeason } from '../../leagues/season-example.js';
@@ -28,7 +31,7 @@ async function keep({ drawing }: Picture, name: string): Promise<void> {
   const canvas = paintDrawing(drawing);
   const { data } = await encodePixels(canvas.data(), canvas.width, canvas.height);
   mkdirSync('test-output', { recursive: true });
-  await sharp(data).resize({ width: 400 }).png().toFile(`test-output/${name}.png`);
+  await sharp(data).resize({ width: 390 }).png().toFile(`test-output/${name}.png`);
 }
 
 test('a long table is cut, and says so; its words are whole', async () => {
@@ -38,6 +41,33 @@ test('a long table is cut, and says so; its words are whole', async () => {
   expect(JSON.stringify(picture.drawing)).toContain(`… i jeszcze ${25 - MOST_LINES}`);
   expect(picture.alt.split('\n')).toHaveLength(26);
   await keep(picture, 'league-table-long');
+});
+
+test('what the columns mean is said below them, in every format and language', async () => {
+  for (const language of LANGUAGES) {
+    for (const format of FORMATS) {
+      const season = exampleSeason(6, nameAt);
+      const rules = { ...season.league.rules, format, tieBreaks: ['sonneborn', 'wins'] as const };
+      const picture = tablePicture({ ...season, league: { ...season.league, rules } }, language);
+      const texts = JSON.stringify(picture.drawing);
+      const words = leagueWords(language);
+      for (const each of words.legend(format, format === 'knockout' ? null : 'sonneborn'))
+        expect(texts).toContain(each);
+      await keep(picture, `league-table-${format}-${language}`);
+    }
+  }
+});
+
+test('statistics are drawn as bars, and said in words', async () => {
+  const bars = NAMES.map((name, at) => ({ name, share: at / 5, matches: 3 ** at }));
+  const groups = [
+    { title: 'Wygrane według stron', bars },
+    { title: 'Wygrane według kolejności', bars: bars.slice(0, 2) },
+  ];
+  const picture = statisticsPicture('Arena Monolitów', groups, 'pl');
+  expect(picture.alt).toContain('Łukasz: 20% (3 partie)');
+  expect(picture.alt.split('\n')).toHaveLength(1 + 2 + 6 + 2);
+  await keep(picture, 'statistics-phone');
 });
 
 test('the leaderboard shares places where ratings are equal', async () => {
