@@ -75,8 +75,19 @@ export function leagueStoreContract(name: string, open: () => { leagues: LeagueS
       expect(await store.leagues('100')).toEqual([league]);
       expect(await store.leagues('101')).toEqual([]);
       expect(await store.running()).toEqual(['l1']);
-      await store.write({ league: { ...league, status: 'paused' } }, 2);
-      expect(await store.running()).toEqual([]);
+      for (const [status, due] of [
+        ['paused', []],
+        ['ended', ['l1']],
+        ['closing', ['l1']],
+        ['closed', []],
+      ] as const) {
+        await store.write({ league: { ...league, status, finalAt: 7 } }, 2);
+        expect([status, await store.running()]).toEqual([status, due]);
+      }
+      expect((await store.season('l1'))?.league.finalAt).toBe(7);
+      const offered = { ...entrants[0]!, offered: { id: 'kim', name: 'Kim' } };
+      await store.write({ league, entrants: [offered] }, 3);
+      expect((await store.season('l1'))?.entrants[0]).toEqual(offered);
     });
 
     test('writes all of an event or nothing', async () => {
@@ -141,6 +152,35 @@ export function leagueStoreContract(name: string, open: () => { leagues: LeagueS
       expect(await store.counted('late')).toBeNull();
       expect(await store.rating('100', 'pebbles', 'ola')).toEqual({ mu: 27, sigma: 8, matches: 1 });
       expect(await store.rating('101', 'pebbles', 'ola')).toBeNull();
+    });
+
+    test('keeps matches that count otherwise, with the ratings that follow, in the order of counting', async () => {
+      for (const id of ['b', 'a', 'c']) await matches.write({ match: over(id, 30) }, 1);
+      const before = { mu: 25, sigma: 8.5, matches: 0 };
+      const counted = (id: string, given: Partial<Counted> = {}): Counted => {
+        const example = exampleCounted(id, given);
+        return { ...example, seats: example.seats.map(seat => ({ ...seat, before })) };
+      };
+      await store.write({ counted: counted('b') }, 1);
+      await store.write({ counted: counted('a') }, 1);
+      await store.write({ counted: counted('c', { game: 'other' }) }, 1);
+      expect((await store.countedFrom('b')).map(({ match }) => match)).toEqual(['b', 'a']);
+      expect((await store.countedFrom('a')).map(({ match }) => match)).toEqual(['a']);
+      expect(await store.countedFrom('none')).toEqual([]);
+      expect((await store.countedFrom('a'))[0]).toEqual(counted('a'));
+      expect(await store.ratingsBefore('b')).toEqual(new Map());
+      expect((await store.ratingsBefore('a')).get('ola')).toEqual({ mu: 27, sigma: 8, matches: 1 });
+
+      const { before: _, after: __, ...plain } = exampleCounted('b').seats[0]!;
+      const annulled = { ...exampleCounted('b'), verdict: 'annulled', seats: [{ ...plain, shown: null }] } as const;
+      const rating = { player: 'ola', name: 'Ola', mu: 26, sigma: 7, shown: 1200, matches: 4 };
+      const { league } = exampleSeason(2);
+      await store.write({ league, recount: { matches: [annulled], ratings: [rating], unrated: ['kuba'] } }, 9);
+      expect((await store.counted('b'))?.verdict).toBe('annulled');
+      expect((await store.counted('b'))?.seats[0]).toMatchObject({ player: 'ola', shown: null });
+      expect(await store.ratings('100', 'pebbles', 9)).toEqual([rating]);
+      expect((await store.ratings('100', 'other', 9)).length).toBe(2);
+      expect(await store.ratingsBefore('a')).toEqual(new Map());
     });
 
     test('ranks, looks back and adds up by server and game', async () => {
