@@ -5,7 +5,7 @@ import { isBye, isOver, matchOf, type Pairing, type Score, type Season } from '.
 import { type Act, act, pairingCalled, reasonKept, timeOf } from './organising.js';
 import { recountOf } from './recounting.js';
 import { withPairing, withReplay } from './replaying.js';
-import type { Deed } from './store.js';
+import type { Deed, LogLine } from './store.js';
 
 const WINNERS = ['first', 'second', 'third', 'fourth'] as const;
 export const AWARDS = [...WINNERS, 'draw', 'neither', 'annul', 'replay'] as const;
@@ -21,24 +21,35 @@ export const awardsFor = ({ seats }: Pairing): Award[] =>
 export const winnerOf = ({ seats }: Pairing, award: string): number | undefined =>
   seats[(WINNERS as readonly string[]).indexOf(award)];
 
+/** The places of a table in the order in which they came in. */
+export type FinishingOrder = readonly number[];
+
 /** What an award is worth to each seat: where one wins, the others share what is left. */
-function sharesFor(pairing: Pairing, award: Award): number[] {
+function sharesFor(pairing: Pairing, award: Award | FinishingOrder): number[] {
   const { seats } = pairing;
+  if (typeof award !== 'string') return seats.map(number => 1 - award.indexOf(number) / (seats.length - 1));
   const winner = winnerOf(pairing, award);
   const rest = (seats.length - 2) / (seats.length - 1) / 2;
   return seats.map(number => (award === 'draw' ? 0.5 : winner === undefined ? 0 : number === winner ? 1 : rest));
 }
 
 /**
- * Sets the result of a pairing, takes it out of the table, or has it played again, with a reason that everybody reads.
+ * Sets the result of a pairing, as an award or as the order of a table, takes it out of the season, or has it played again,
+ * with a reason that everybody reads.
  * What was counted for its match counts otherwise from then on, in the same transaction.
  */
-export function award(hall: Hall, by: Act, pairing: string, award: Award, reason: string): Promise<Season> {
+export function award(
+  hall: Hall,
+  by: Act,
+  pairing: string,
+  award: Award | FinishingOrder,
+  reason: string,
+): Promise<Season> {
   const said = reasonKept(reason);
   if (said === '') return Promise.reject(new Refusal('reason-needed'));
   // Counting comes before the league's own queue, here as everywhere.
   return hall.queues.run('counting', () =>
-    act(hall, by, DEEDS[award] ?? 'awarded', async season => {
+    act(hall, by, deedOf(award), async season => {
       const found = awardable(season, pairing, award);
       const match = matchOf(found);
       if (found.score === null) await callOff(hall.house, match);
@@ -50,25 +61,42 @@ export function award(hall: Hall, by: Act, pairing: string, award: Award, reason
       return {
         ...changed,
         ...(recount ? { recount } : {}),
-        about: { pairing, award, reason: said, ...(recount && recount.ratings.length > 0 ? { recounted: 1 } : {}) },
+        about: {
+          pairing,
+          ...toldAs(award),
+          reason: said,
+          ...(recount && recount.ratings.length > 0 ? { recounted: 1 } : {}),
+        },
       };
     }),
   );
 }
 
+const deedOf = (award: Award | FinishingOrder): Deed =>
+  (typeof award === 'string' ? DEEDS[award] : undefined) ?? 'awarded';
+
+const toldAs = (award: Award | FinishingOrder): LogLine['about'] =>
+  typeof award === 'string' ? { award } : { order: award.join(' ') };
+
+/** The order of a table as it was told; empty where none was. */
+export const parseOrder = (told: string): FinishingOrder => (told === '' ? [] : told.split(' ').map(Number));
+
 /** The pairing an award is for; refuses what would contradict what has been played since. */
-function awardable(season: Season, id: string, award: Award): Pairing {
+function awardable(season: Season, id: string, award: Award | FinishingOrder): Pairing {
   const found = pairingCalled(season, id);
   const { format } = season.league.rules;
   if (isBye(found)) throw new Refusal('no-such-pairing');
-  if (!awardsFor(found).includes(award)) throw new Refusal('unknown-option');
+  if (typeof award !== 'string') {
+    const isWhole = award.length === found.seats.length && found.seats.every(number => award.includes(number));
+    if (!isWhole) throw new Refusal('bad-order');
+  } else if (!awardsFor(found).includes(award)) throw new Refusal('unknown-option');
   const isPast = found.round < season.league.round;
   if (isPast && (award === 'replay' || format === 'knockout')) throw new Refusal('settled-already');
   if (award === 'annul' && format === 'knockout') throw new Refusal('needs-winner');
   return found;
 }
 
-function scoreFor(pairing: Pairing, award: Award): Score {
+function scoreFor(pairing: Pairing, award: Award | FinishingOrder): Score {
   return award === 'annul'
     ? { shares: pairing.seats.map(() => 0), how: 'annulled' }
     : { shares: sharesFor(pairing, award), how: 'awarded' };

@@ -1,4 +1,4 @@
-import { roundOut } from './knockout.js';
+import { isOutByForfeit, roundOut } from './knockout.js';
 import type { Season, TieBreak } from './league.js';
 import { type Row, tableOf, tieBreaksOf } from './table.js';
 
@@ -49,5 +49,5 @@ function divide(season: Season, row: Row, other: Row): Pick<Neighbour, 'by' | 'o
 /** What divides two who came differently far: the round, the match for third place, or that one lost to nobody. */
 function whatReached(one: number, two: number): Criterion {
   if (roundOut(one) !== roundOut(two)) return 'rounds';
-  return Math.min(one, two) < roundOut(one) ? 'forfeit' : 'third-place';
+  return isOutByForfeit(Math.min(one, two)) ? 'forfeit' : 'third-place';
 }

@@ -99,6 +99,9 @@ export function reachedBy(season: Season, number: number): number {
     : out.round;
 }
 
+/** Whether somebody went out without losing to anybody, by a double forfeit: that earns no medal. */
+export const isOutByForfeit = (reached: number): boolean => reached < roundOut(reached);
+
 /** The round in which somebody went out, of how far they came. */
 export const roundOut = (reached: number): number => Math.floor(reached + 0.25);
 

@@ -32,6 +32,10 @@ export interface Profile {
 /** A match without a result, or whose result was annulled, says nothing of how somebody plays; every other one does. */
 const tells = ({ verdict }: Past): boolean => verdict !== 'aborted' && verdict !== 'annulled';
 
+/** At a larger table only the first place is a win, and only a shared one a draw. */
+const isWon = ({ share }: Past): boolean => share === 1;
+const isDrawn = ({ share, place }: Past): boolean => place === 1 && share > 0 && share < 1;
+
 export async function profileOf(hall: Hall, guild: string, player: PlayerId): Promise<Profile> {
   const past = (await hall.store.past(player, guild)).filter(tells);
   const games = [...new Set(past.map(({ game }) => game))];
@@ -59,17 +63,18 @@ async function recordOf(hall: Hall, guild: string, player: PlayerId, past: reado
   const shown = rating ? shownRating(rating) : null;
   const rank = shown === null ? null : (await hall.store.rank(guild, game, shown)).better + 1;
   const sides = new Map<string, { side: string; won: number; matches: number }>();
-  for (const { side, share } of past) {
+  for (const each of past) {
+    const { side } = each;
     if (side === null) continue;
     const row = sides.get(side) ?? { side, won: 0, matches: 0 };
-    sides.set(side, { side, won: row.won + Number(share === 1), matches: row.matches + 1 });
+    sides.set(side, { side, won: row.won + Number(isWon(each)), matches: row.matches + 1 });
   }
   return {
     game,
-    won: past.filter(({ share }) => share === 1).length,
-    drawn: past.filter(({ share }) => share > 0 && share < 1).length,
-    lost: past.filter(({ share }) => share === 0).length,
-    ...streaks(past.map(({ share }) => share)),
+    won: past.filter(isWon).length,
+    drawn: past.filter(isDrawn).length,
+    lost: past.filter(each => !isWon(each) && !isDrawn(each)).length,
+    ...streaks(past),
     rated: rating?.matches ?? 0,
     rating: shown,
     rank,
@@ -91,12 +96,12 @@ function curveOf(past: readonly Past[]): GameRecord['curve'] {
   );
 }
 
-function streaks(shares: readonly number[]): Pick<GameRecord, 'streak' | 'best'> {
+function streaks(past: readonly Past[]): Pick<GameRecord, 'streak' | 'best'> {
   let [streak, best] = [0, 0];
-  for (const share of shares) {
-    if (share === 1) streak = Math.max(streak, 0) + 1;
-    else if (share === 0) streak = Math.min(streak, 0) - 1;
-    else streak = 0;
+  for (const each of past) {
+    if (isWon(each)) streak = Math.max(streak, 0) + 1;
+    else if (isDrawn(each)) streak = 0;
+    else streak = Math.min(streak, 0) - 1;
     best = Math.max(best, streak);
   }
   return { streak, best };

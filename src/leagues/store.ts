@@ -91,6 +91,7 @@ export interface Past {
   readonly verdict: Counted['verdict'];
   readonly side: string | null;
   readonly began: boolean;
+  readonly place: number;
   readonly share: number;
   readonly gaveUp: string | null;
   readonly answers: number;

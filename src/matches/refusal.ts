@@ -65,6 +65,7 @@ export const REFUSALS = [
   'bad-name',
   'no-results',
   'no-offer',
+  'bad-order',
   'bot-account',
   'may-not-open-leagues',
   'may-not-write-there',

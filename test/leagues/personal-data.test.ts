@@ -3,6 +3,7 @@ import {
   award,
   forgetPerson,
   join,
+  offerPlace,
   pairingsCsv,
   personalData,
   startSeason,
@@ -65,6 +66,9 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   const { league: hers } = await openedLeague(stand, 'swiss');
   await store.write({ league: { ...hers, organiser: ZOSIA.id } }, stand.time);
   await store.postsSent((await store.postsOf(hers.id)).map(({ id }) => id));
+  const { league: third } = await openedLeague(stand, 'swiss');
+  for (const index of [5, 6]) await join(hall, third.id, { ...person(index), roles: [] }, stand.press());
+  await offerPlace(hall, byAct(stand, third.id), 1, ZOSIA);
   await house.store.keepSettings('player', ZOSIA.id, { language: 'pl' });
   await propose(house, { match: other.id, person: ZOSIA, interaction: stand.press() }, { kind: 'abort' });
   await openLobby(house, {
@@ -77,7 +81,17 @@ test('whoever wants to be forgotten is in no table, log, rating, file or post an
   });
   expect(new Set(traces(stand)).size).toBeGreaterThan(8);
   const held = await personalData(hall, ZOSIA.id);
-  for (const kind of ['settings', 'matches', 'results', 'leagues', 'organised', 'replacements', 'deeds', 'votes'])
+  for (const kind of [
+    'settings',
+    'matches',
+    'results',
+    'leagues',
+    'organised',
+    'replacements',
+    'deeds',
+    'votes',
+    'offers',
+  ])
     expect([kind, held[kind]?.length]).not.toEqual([kind, 0]);
 
   await forgetPerson(hall, ZOSIA, '—', stand.press());

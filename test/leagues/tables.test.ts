@@ -11,6 +11,7 @@ import {
   pairingsCsv,
   pairingsOf,
   pointsFor,
+  profileOf,
   type Season,
   startSeason,
   tableCsv,
@@ -204,6 +205,9 @@ describe('a season of tables', () => {
     });
     const standings = await stand.hall.store.ratings(season.league.guild, 'pebbles', 9);
     expect(standings.map(({ player }) => player)).toEqual([1, 0, 2].map(seat => match.seats[seat]!.player));
+    // Second of three is no draw.
+    const profile = await profileOf(stand.hall, season.league.guild, match.seats[0]!.player!);
+    expect(profile.games[0]).toMatchObject({ won: 0, drawn: 0, lost: 1, streak: -1 });
   });
 
   test('goes on without who drops out: the others play for their places, and who is left alone has won', async () => {
@@ -272,6 +276,14 @@ describe('a season of tables', () => {
     const [pairing] = pairings;
     const after = await award(stand.hall, byAct(stand, league.id), pairing!.id, 'third', 'tak stało na planszy');
     expect(after.pairings[0]!.score!.shares[2]).toBe(1);
+    const [one, two, three, four] = pairing!.seats as [number, number, number, number];
+    const wrong = award(stand.hall, byAct(stand, league.id), pairing!.id, [one, two, two, four], 'pomyłka');
+    await expect(wrong).rejects.toThrow('bad-order');
+    const ordered = await award(stand.hall, byAct(stand, league.id), pairing!.id, [two, four, one, three], 'kolejność');
+    expect(pointsFor(ordered, ordered.pairings[0]!.score!)).toEqual([2, 5, 1, 3]);
+    expect((await stand.hall.store.log(league.id)).at(-1)!.about).toMatchObject({
+      order: `${two} ${four} ${one} ${three}`,
+    });
     const row = explainPlace(after, pairing!.seats[2]!)!.row;
     expect([row.place, row.points, row.places]).toEqual([1, 5, [1, 0, 0, 0]]);
     expect(

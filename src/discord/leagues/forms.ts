@@ -9,12 +9,13 @@ import {
 import {
   type Act,
   AWARDS,
-  type Award,
   award,
   awardsFor,
   close,
   edit,
+  entrantAt,
   extend,
+  type FinishingOrder,
   isBye,
   LONGEST_NAME,
   offerPlace,
@@ -23,6 +24,7 @@ import {
   pairingOf,
   requireOrganiser,
   type Season,
+  winnerOf,
 } from '../../leagues/index.js';
 import { Refusal } from '../../matches/index.js';
 import { makeCustomId } from '../custom-id.js';
@@ -96,19 +98,46 @@ function formFor({ id, language }: Pressed, season: Season, value: string): Form
     }
     default: {
       const pairing = pairingFor(season, value);
-      const names = namesOf(season, pairing);
-      const options = awardsFor(pairing).map(each => ({
-        value: each,
-        label: clip(words.award(each, names), LIMITS.selectOptionText),
-      }));
-      const result = { type: ComponentType.StringSelect, custom_id: 'result', options, required: true } as const;
       return {
         title: titleOf(season, pairing, language),
         does: ['awarded', value],
-        fields: [labelled(words.resultLabel, result), reasonField(words.reasonLabel, true)],
+        fields: [...resultFields(season, pairing, words), reasonField(words.reasonLabel, true)],
       };
     }
   }
+}
+
+/** Between two the result is one choice; at a larger table it is who came where, or another decision instead. */
+function resultFields(season: Season, pairing: Pairing, words: ReturnType<typeof leagueWords>): APILabelComponent[] {
+  const names = namesOf(season, pairing);
+  const isTable = names.length > 2;
+  const options = awardsFor(pairing)
+    .filter(each => !isTable || winnerOf(pairing, each) === undefined)
+    .map(each => ({ value: each, label: clip(words.award(each, names), LIMITS.selectOptionText) }));
+  const result = { type: ComponentType.StringSelect, custom_id: 'result', options, required: !isTable } as const;
+  if (!isTable) return [labelled(words.resultLabel, result)];
+  const people = pairing.seats.map(number => ({
+    value: String(number),
+    label: clip(entrantAt(season, number).name, LIMITS.selectOptionText),
+  }));
+  // Who is left came last.
+  const places = names.slice(1).map((_, at) => {
+    const menu = {
+      type: ComponentType.StringSelect,
+      custom_id: `place${at + 1}`,
+      options: people,
+      required: false,
+    } as const;
+    return labelled(words.placeLabel(at + 1), menu);
+  });
+  return [...places, labelled(words.otherResultLabel, result)];
+}
+
+/** The order somebody filled in; whoever is left came last. */
+function orderIn({ fields }: ModalSubmitInteraction, { seats }: Pairing): FinishingOrder {
+  const named = seats.slice(1).flatMap((_, at) => fields.getStringSelectValues(`place${at + 1}`).map(Number));
+  if (named.length < seats.length - 1) throw new Refusal('bad-order');
+  return [...named, ...seats.filter(number => !named.includes(number))];
 }
 
 function pairingFor(season: Season, id: string): Pairing {
@@ -160,6 +189,17 @@ function chosenIn({ fields }: ModalSubmitInteraction, name: keyof Particulars): 
   return values?.[0] ?? null;
 }
 
+async function awarded(pressed: Pressed, press: ModalSubmitInteraction, about: string): Promise<Season> {
+  const { hall } = pressed.surface;
+  const pairing = pairingFor(await hall.season(pressed.id.match), about);
+  const [result] = press.fields.getStringSelectValues('result');
+  const decided = AWARDS.find(each => each === result);
+  if (result !== undefined && !decided) throw new Refusal('unknown-option');
+  if (!decided && pairing.seats.length === 2) throw new Refusal('unknown-option');
+  const reason = press.fields.getTextInputValue('reason');
+  return award(hall, actOf(pressed), about, decided ?? orderIn(press, pairing), reason);
+}
+
 /** What a form that was sent back asks for. */
 export function submitted(pressed: Pressed): Promise<Season> {
   const { surface, press, id } = pressed;
@@ -189,10 +229,7 @@ export function submitted(pressed: Pressed): Promise<Season> {
     }
     case 'closed':
       return close(hall, act, press.fields.getTextInputValue('reason'));
-    default: {
-      const [result] = press.fields.getStringSelectValues('result');
-      if (!AWARDS.includes(result as Award)) throw new Refusal('unknown-option');
-      return award(hall, act, about, result as Award, press.fields.getTextInputValue('reason'));
-    }
+    default:
+      return awarded(pressed, press, about);
   }
 }

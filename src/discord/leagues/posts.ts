@@ -3,10 +3,12 @@ import {
   type Deed,
   entrantAt,
   isOpen,
+  isOutByForfeit,
   isOver,
   matchOf,
   type Pairing,
   pairingsOf,
+  parseOrder,
   participants,
   plannedRounds,
   type Row,
@@ -114,11 +116,15 @@ async function stateText(surface: Surface, season: Season): Promise<string> {
   return [heading, clock, ...lines, ...resting].filter(line => line !== '').join('\n');
 }
 
-/** Who has earned a place; the first of a knockout only whoever has won the final, which may be nobody. */
+/** Who has earned a place; in a knockout the first is only whoever has won the final, and nobody who did not come. */
 const holdersOf = (season: Season, wanted: number): Row[] =>
   tableOf(season)
     .filter(({ place, played }) => place === wanted && played > 0)
-    .filter(({ reached }) => wanted > 1 || season.league.rules.format !== 'knockout' || reached > roundsOf(season));
+    .filter(
+      ({ reached }) =>
+        season.league.rules.format !== 'knockout' ||
+        (wanted === 1 ? reached > roundsOf(season) : !isOutByForfeit(reached)),
+    );
 
 const winners = (season: Season): string[] => holdersOf(season, 1).map(({ entrant }) => plain(entrant.name));
 
@@ -307,6 +313,7 @@ export function deedText(
     pairing: title,
     entrant,
     winner,
+    order: parseOrder(String(about.order ?? '')).map(number => nameOf(season, number)),
     organisers: organisersOf(season),
     until: pairing?.deadline ?? 0,
     otherwise: pairing && undecidedScore(season.league, pairing).shares[0] !== 0 ? 'draw' : 'neither',

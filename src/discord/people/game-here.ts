@@ -9,7 +9,10 @@ export interface Whereabouts {
 }
 
 /** The game people mean where they are: the one played here, then the one of this channel's league, then the only one. */
-export async function gameHere({ house, hall }: Surface, { guild, place, channel }: Whereabouts): Promise<string> {
+export async function gameHere(
+  { house, hall }: Pick<Surface, 'house' | 'hall'>,
+  { guild, place, channel }: Whereabouts,
+): Promise<string> {
   const played = (await house.store.lastMatchAt(place))?.game;
   if (played !== undefined) return played;
   const leagues = (await hall.store.leagues(guild)).filter(league => league.channel === channel);

@@ -86,6 +86,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     seats === '2'
       ? 'Matches of this league are for two people, and this mode is for more. Choose a mode for two.'
       : `In this league ${seats} people sit at a table, and the game cannot be played so. Choose another mode or format.`,
+  'bad-order': () => 'Name everybody of the table once, from the first place on, or choose one of the other results.',
   'no-offer': () => 'Nobody has offered you this place.',
   'bot-account': () => 'That is a bot’s account. Only a person can take a place in a league.',
   'may-not-open-leagues': ({ channel }) =>

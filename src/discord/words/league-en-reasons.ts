@@ -1,9 +1,10 @@
 import { english, list } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
-import type { LeagueWords, WhyPairing } from './league-words.js';
+import type { DeedNames, LeagueWords, WhyPairing } from './league-words.js';
 
 const points = (count: number): string => `${number(count)} ${english(count, 'point', 'points')}`;
 const number = (value: number): string => String(Math.round(value * 10) / 10);
+const PLACES = ['1st', '2nd', '3rd', '4th'] as const;
 const isTables = (format: Format): boolean => format === 'tables-of-three' || format === 'tables-of-four';
 const times = (count: number): string => `${count} ${english(count, 'time', 'times')}`;
 
@@ -21,16 +22,24 @@ const editedEn = ({ name, channel, organisers, entry }: Parameters<LeagueWords['
   ...(entry === undefined ? [] : [entry ? `Only <@&${entry}> may join.` : 'Everybody may join.']),
 ];
 
+/** How a pairing was decided: an order, a winner, or something else. */
+const resultOf = ({ award }: Parameters<LeagueWords['deed']>[1], { order, winner }: DeedNames): string | undefined =>
+  order.length > 0
+    ? order.map((name, at) => `${PLACES[at]} ${name}`).join(', ')
+    : winner === ''
+      ? RESULTS[String(award)]
+      : `${winner} wins`;
+
 /** What an organiser did. */
 export const deedEn: LeagueWords['deed'] = (deed, about, who) => {
-  const { pairing, entrant, winner } = who;
+  const { pairing, entrant } = who;
   const reason = about.reason ? ` Reason: ${about.reason}` : '';
   const recounted = about.recounted ? ' Ratings and statistics are counted anew.' : '';
   switch (deed) {
     case 'started':
       return `The season has started: ${about.entrants} ${english(Number(about.entrants), 'person', 'people')}, ${about.rounds} ${english(Number(about.rounds), 'round', 'rounds')}.`;
     case 'awarded':
-      return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `${winner} wins`}.${recounted}${reason}`;
+      return `⚖️ ${pairing}: ${resultOf(about, who)}.${recounted}${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: the result is annulled.${recounted}${reason}`;
     case 'replayed':
@@ -148,8 +157,6 @@ const CRITERIA = {
   sonneborn: 'Sonneborn-Berger, the points of those beaten and half of those drawn with',
   wins: 'the number of wins',
 } as const;
-
-const PLACES = ['1st', '2nd', '3rd', '4th'] as const;
 
 export const whyPlaceEn: LeagueWords['whyPlace'] = about => {
   const { name, place, points: own, won, drawn, lost, byes, pointsFor, places, stage, neighbours } = about;

@@ -239,6 +239,8 @@ export const leagueEn: LeagueWords = {
   dropPlaceholder: 'Take somebody out',
   reasonLabel: 'Reason (everybody will read it)',
   resultLabel: 'Result',
+  placeLabel: place => `${PLACES[place - 1]} place`,
+  otherResultLabel: 'Or another decision',
   decideLabel: 'Decide…',
   newcomerLabel: 'Who takes the place over',
   closeTitle: 'Close the season?',

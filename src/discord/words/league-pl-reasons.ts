@@ -1,6 +1,6 @@
 import { list, polish } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
-import type { LeagueWords, WhyPairing } from './league-words.js';
+import type { DeedNames, LeagueWords, WhyPairing } from './league-words.js';
 
 /** Ułamkowa liczba punktów: „2,5 punktu”. */
 const points = (count: number): string =>
@@ -23,16 +23,24 @@ const editedPl = ({ name, channel, organisers, entry }: Parameters<LeagueWords['
   ...(entry === undefined ? [] : [entry ? `Dołączyć może tylko rola <@&${entry}>.` : 'Dołączyć może każdy.']),
 ];
 
+/** Jak rozstrzygnięto parę albo stół: kolejność, zwycięstwo albo coś innego. */
+const resultOf = ({ award }: Parameters<LeagueWords['deed']>[1], { order, winner }: DeedNames): string | undefined =>
+  order.length > 0
+    ? order.map((name, at) => `${at + 1}. ${name}`).join(', ')
+    : winner === ''
+      ? RESULTS[String(award)]
+      : `wygrywa ${winner}`;
+
 /** Co zrobił organizator. */
 export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
-  const { pairing, entrant, winner } = who;
+  const { pairing, entrant } = who;
   const reason = about.reason ? ` Powód: ${about.reason}` : '';
   const recounted = about.recounted ? ' Ranking i statystyki policzone od nowa.' : '';
   switch (deed) {
     case 'started':
       return `Sezon rozpoczęty: ${about.entrants} ${polish(Number(about.entrants), 'osoba', 'osoby', 'osób')}, ${about.rounds} ${polish(Number(about.rounds), 'runda', 'rundy', 'rund')}.`;
     case 'awarded':
-      return `⚖️ ${pairing}: ${winner === '' ? RESULTS[String(about.award)] : `wygrywa ${winner}`}.${recounted}${reason}`;
+      return `⚖️ ${pairing}: ${resultOf(about, who)}.${recounted}${reason}`;
     case 'annulled':
       return `⚖️ ${pairing}: wynik unieważniony.${recounted}${reason}`;
     case 'replayed':

@@ -244,6 +244,8 @@ export const leaguePl: LeagueWords = {
   dropPlaceholder: 'Skreśl kogoś z ligi',
   reasonLabel: 'Powód (zobaczą go wszyscy)',
   resultLabel: 'Wynik',
+  placeLabel: place => `${place}. miejsce`,
+  otherResultLabel: 'Albo inne rozstrzygnięcie',
   decideLabel: 'Rozstrzygnij…',
   newcomerLabel: 'Kto przejmuje miejsce',
   closeTitle: 'Zakończyć sezon?',

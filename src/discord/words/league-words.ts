@@ -71,6 +71,8 @@ export interface DeedNames {
   readonly pairing: string;
   readonly entrant: string;
   readonly winner: string;
+  /** A table in the order of its result, where an organiser has said it. */
+  readonly order: readonly string[];
   /** Mentions of the organisers. */
   readonly organisers: string;
   /** When the pairing has to have a result, and what it gets without one. */
@@ -191,6 +193,9 @@ export interface LeagueWords {
   readonly dropPlaceholder: string;
   readonly reasonLabel: string;
   readonly resultLabel: string;
+  placeLabel(place: number): string;
+  /** Instead of an order: a draw, no result and the like. */
+  readonly otherResultLabel: string;
   readonly decideLabel: string;
   readonly newcomerLabel: string;
   readonly closeTitle: string;

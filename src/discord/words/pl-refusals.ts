@@ -85,6 +85,7 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     seats === '2'
       ? 'W tej lidze partie są dwuosobowe, a w tym trybie gra więcej osób. Wybierz tryb dla dwojga.'
       : `W tej lidze przy stole siadają ${seats} osoby, a tak się w to nie zagra. Wybierz inny tryb albo inną formułę.`,
+  'bad-order': () => 'Podaj każdą osobę stołu raz, od pierwszego miejsca, albo wybierz inny wynik.',
   'no-offer': () => 'Tego miejsca nikt Ci nie proponuje.',
   'bot-account': () => 'To konto bota. Miejsce w lidze może zająć tylko człowiek.',
   'may-not-open-leagues': ({ channel }) =>

@@ -7,7 +7,7 @@ import type { Connection } from './database.js';
 import * as rows from './league-rows.js';
 import { prepareLeagueStatements } from './league-statements.js';
 import { preparePersonStatements } from './person-statements.js';
-import { type OrderedRow, prepareResultStatements, type ResultRow } from './result-statements.js';
+import { type NamedRow, type OrderedRow, prepareResultStatements, type ResultRow } from './result-statements.js';
 
 type Statements = ReturnType<typeof prepareLeagueStatements> & ReturnType<typeof prepareResultStatements>;
 
@@ -82,11 +82,18 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
     },
     async counted(match) {
       const row = sql.counted.get(match);
-      return row ? parseCounted(sql, row) : null;
+      return row ? parseCounted(row, sql.resultsOf.all(match)) : null;
     },
     async countedFrom(match) {
       const row = sql.counted.get(match);
-      return row ? sql.countedFrom.all(row).map(each => parseCounted(sql, each)) : [];
+      if (!row) return [];
+      const results = new Map<string, NamedRow[]>();
+      for (const result of sql.resultsFrom.all(row)) {
+        const seats = results.get(result.match);
+        if (seats) seats.push(result);
+        else results.set(result.match, [result]);
+      }
+      return sql.countedFrom.all(row).map(each => parseCounted(each, results.get(each.match) ?? []));
     },
     async ratingsBefore(match) {
       const row = sql.counted.get(match);
@@ -117,6 +124,7 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
           verdict: row.verdict as Verdict,
           side: row.side,
           began: row.began === 1,
+          place: row.place,
           share: row.share,
           gaveUp: row.gave_up,
           answers: row.answers,
@@ -229,8 +237,8 @@ function once(key: string, run: () => unknown): void {
   }
 }
 
-function parseCounted(sql: Statements, { ord: _, ...row }: OrderedRow): Counted {
-  const seats = sql.resultsOf.all(row.match).map(result => ({
+function parseCounted({ ord: _, ...row }: OrderedRow, results: readonly NamedRow[]): Counted {
+  const seats = results.map(result => ({
     player: result.player,
     name: result.name,
     side: result.side,

@@ -35,6 +35,9 @@ export interface ResultRow {
   shown: number | null;
 }
 
+/** A result with what the player was called at the table. */
+export type NamedRow = ResultRow & { name: string };
+
 export interface RatingRow {
   guild: string;
   game: string;
@@ -81,8 +84,11 @@ export function prepareResultStatements(db: Connection) {
       ON CONFLICT (match, seat) DO UPDATE SET place = @place, share = @share, mu = @mu, sigma = @sigma,
         mu_before = @mu_before, sigma_before = @sigma_before, matches = @matches, shown_before = @shown_before,
         shown = @shown`),
-    resultsOf: db.prepare<[string], ResultRow & { name: string }>(`
+    resultsOf: db.prepare<[string], NamedRow>(`
       SELECT results.*, seats.name FROM results JOIN seats USING (match, seat) WHERE match = ? ORDER BY seat`),
+    resultsFrom: db.prepare<[OrderedRow], NamedRow>(`
+      SELECT results.*, seats.name FROM counted JOIN results USING (match) JOIN seats USING (match, seat)
+      WHERE guild IS @guild AND game = @game AND ord >= @ord ORDER BY ord, seat`),
 
     keepRating: db.prepare<[RatingRow]>(`
       INSERT INTO ratings (guild, game, player, name, mu, sigma, shown, matches, at)

@@ -151,6 +151,23 @@ test('a knockout whose final nobody won crowns nobody', async () => {
   }
 });
 
+test('semi-finals that both forfeited bring no silver, and no medal to those two', async () => {
+  for (const [results, medals] of [
+    [['first', 'first'], '🥇🥈🥉'],
+    [['first', 'neither'], '🥇🥉'],
+    [['neither', 'neither'], ''],
+  ] as const) {
+    const stand = makeLeagueStand();
+    let season = await begun(stand, 'knockout', 4);
+    for (const [at, { id }] of pairingsOf(season, 1).entries())
+      season = await award(stand.hall, byAct(stand, season.league.id), id, results[at]!, 'na planszy');
+    for (const { id, score } of pairingsOf(season, 2))
+      if (!score) season = await award(stand.hall, byAct(stand, season.league.id), id, 'first', 'na planszy');
+    const said = JSON.stringify(await finalPost(surfaceOf(stand), season));
+    expect([...'🥇🥈🥉'].filter(medal => said.includes(medal)).join('')).toBe(medals);
+  }
+});
+
 test('a schedule too long for a message says how much it leaves out, and keeps the decisions', async () => {
   const stand = makeLeagueStand();
   let season = await begun(stand, 'round-robin', 20);

@@ -57,6 +57,26 @@ test('four sit down at one table, play for their places, and the season says who
   expect(shown.files[0]?.description).toMatch(/1\. .*: [45],?5? punkt/);
   await keepPicture(shown, 'league-tables-phone');
   expect((await command(boss, 'league why')).text).toMatch(/Skąd punkty: .*miejsce 1 raz/);
+
+  const pairingNow = async () => {
+    const [league] = await stage.program.hall.store.leagues(stage.discord.guildId);
+    return (await stage.program.hall.season(league!.id)).pairings[0]!;
+  };
+  const [one, two, , four] = (await pairingNow()).seats as [number, number, number, number];
+  const places = { place1: [`${four}`], place2: [`${two}`], place3: [`${one}`], reason: 'protest' };
+  const manage = await press(boss, living, '.manage');
+  const menu = manage.selects.find(({ customId }) => customId.endsWith('.award'))!;
+  const submit = async (values: Record<string, string | string[]>) => {
+    const form = await control.select(boss, manage.id, menu.customId, [menu.options[0]!.value]);
+    await control.waitFor(() => form.modal);
+    return control.submit(boss, form, values);
+  };
+  const twice = await submit({ ...places, place2: [`${four}`] });
+  expect((await control.waitFor(() => twice.followUps[0])).text).toContain('każdą osobę stołu raz');
+  await (await submit(places)).settled(PATIENCE);
+  expect((await post(({ text }) => text.includes('⚖️'))).text).toMatch(/1\. .*, 2\. .*, 3\. .*, 4\. .*protest/);
+  expect((await pairingNow()).score!.shares.map(share => Math.round(3 * share))).toEqual([1, 2, 0, 3]);
+
   const panel = await press(boss, await press(boss, ended, '.final'), '.finish');
   expect(panel.text).toContain('zakończona');
   const final = await post(({ text }) => text.includes('koniec sezonu'));
