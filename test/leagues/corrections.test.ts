@@ -137,6 +137,13 @@ describe('a result that is not what it was takes everything with it', () => {
     expect(pairings[0]).toMatchObject({ score: null, replays: 1 });
   });
 
+  test('also where ratings were counted before it was kept how many matches they rest on', async () => {
+    const { stand, id } = await seenAfter([1, 2]);
+    stand.database.exec('UPDATE results SET matches = NULL, mu_before = NULL, sigma_before = NULL');
+    await award(stand.hall, byAct(stand, id), `${id}-1`, 'annul', 'protest');
+    expect(await seen(stand)).toEqual((await seenAfter(null)).now);
+  });
+
   test('a ruling that comes before the match is counted holds when it is', async () => {
     const { stand, id } = await begun();
     const running = await stand.hall.house.match(`${id}-1`);

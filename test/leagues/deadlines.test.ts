@@ -4,7 +4,7 @@ import { extend, join, type MissedRule, type Pairing, startSeason, tendLeagues }
 import { answer, playUnmanned } from '../../src/matches/index.js';
 import { exampleMatch } from '../matches/match-example.js';
 import { exampleSeason } from './season-example.js';
-import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
+import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person, replaced } from './stand.js';
 
 /** Two people whose match waits for the second seat only when the round is over. */
 async function overdue(missed: MissedRule, waitsForBoth = false): Promise<{ stand: LeagueStand; id: string }> {
@@ -144,5 +144,24 @@ test('computer: it plays on for who is missing, and the match is not rated', asy
     await later(stand, id, 24);
   }
   expect((await stand.hall.season(id)).league.status).toBe('closed');
+  expect(await stand.hall.store.counted(match)).toMatchObject({ verdict: 'computer' });
+});
+
+test('a match the computer has answered in is not rated for whoever takes the seat and plays it to the end', async () => {
+  const { stand, id } = await overdue('computer');
+  const { house } = stand.hall;
+  const match = `${id}-1`;
+  await later(stand, id, 48);
+  await playUnmanned(house, match);
+  const [, second] = (await stand.hall.season(id)).pairings[0]!.seats as [number, number];
+  await replaced(stand, id, second, person(9));
+  expect((await house.match(match)).seats[1]).toMatchObject({ player: 'p9', conceded: false });
+  const random = randomFrom('5'.repeat(32));
+  for (let now = await house.match(match); now.status === 'running'; now = await house.match(match)) {
+    const { seat } = (await house.table(now)).open[0]!;
+    const reply = { match, person: { id: now.seats[seat]!.player!, name: '' }, interaction: stand.press() };
+    await answer(house, reply, decision => randomAnswer(decision, random));
+  }
+  await stand.settle();
   expect(await stand.hall.store.counted(match)).toMatchObject({ verdict: 'computer' });
 });
