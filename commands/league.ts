@@ -334,8 +334,8 @@ export const league: Command = {
         [option(Text, ['name', 'nazwa'], ['Its name', 'Nazwa ligi'], { max_length: LONGEST_NAME }), ...PARTICULARS],
       ),
       sub(['pause', 'przerwa'], ['Pause or resume', 'Przerwij albo wznów']),
-      sub(['close', 'zakończ'], ['Close the season, after a question', 'Zakończ sezon, po pytaniu']),
-      sub(['reopen', 'wznów'], ['Reopen a season that was closed', 'Wznów zakończony sezon']),
+      sub(['close', 'zamknij'], ['Close the season, after a question', 'Zamknij sezon, po pytaniu']),
+      sub(['reopen', 'wznów'], ['Reopen a season that was closed', 'Wznów zamknięty sezon']),
       {
         type: ApplicationCommandOptionType.Subcommand,
         ...localised('permit', 'zezwól'),

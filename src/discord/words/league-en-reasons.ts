@@ -6,7 +6,7 @@ const points = (count: number): string => `${number(count)} ${english(count, 'po
 const number = (value: number): string => String(Math.round(value * 10) / 10);
 const PLACES = ['1st', '2nd', '3rd', '4th'] as const;
 const isTables = (format: Format): boolean => format === 'tables-of-three' || format === 'tables-of-four';
-const times = (count: number): string => `${count} ${english(count, 'time', 'times')}`;
+const times = (count: number): string => ({ 1: 'once', 2: 'twice' })[count] ?? `${count} times`;
 
 const RESULTS: Readonly<Record<string, string>> = {
   draw: 'a draw',
@@ -96,12 +96,7 @@ export const whyPairingEn: LeagueWords['whyPairing'] = about => {
     ...whyTogether(about),
     ...(begun === null
       ? ['Chance decides at the table who begins.']
-      : [
-          `${first} begins: ${times(begun[0]!)} so far; ${names
-            .slice(1)
-            .map((name, at) => `${name}: ${times(begun[at + 1]!)}`)
-            .join('; ')}.`,
-        ]),
+      : [`${first} begins. Matches begun so far: ${names.map((name, at) => `${name} ${begun[at]}`).join(', ')}.`]),
     ...(sides
       ? [
           `Sides are dealt so that everybody plays all of them equally often: ${names.map((name, at) => `${name} – ${sides[at]}`).join(', ')}.`,
@@ -121,7 +116,7 @@ function whyBye({ format, names: [name], passedOver }: WhyPairing): string {
       : 'and they are the lowest of those who have had the fewest byes and could be spared.';
   return [
     `**${name}** has a bye: the number of players is odd, ${standing} A bye brings the points of a win, and nobody gets a second one before everybody has had one.`,
-    ...passedOver.map(({ name: other, because }) => `${other} stands lower: ${BECAUSE[because]}.`),
+    ...passedOver.map(({ name: other, because }) => `${other} stands lower, but ${BECAUSE[because]}.`),
   ].join('\n');
 }
 

@@ -156,9 +156,8 @@ export const leagueEn: LeagueWords = {
     const third = isForThird ? ' · for third place' : '';
     const where = isUndecided ? 'no result, an organiser decides' : place;
     const result = score ? `**${score.shares.map(half).join(':')}**` : '–';
-    const counts = score && score.how !== 'annulled' && score.how !== 'closed';
-    const who =
-      names.length === 2 ? `${first} ${result} ${second}` : counts ? standings(names, score.shares) : names.join(' · ');
+    const ranked = score?.shares.some(share => share > 0) ? standings(names, score.shares) : names.join(' · ');
+    const who = names.length === 2 ? `${first} ${result} ${second}` : ranked;
     return `${board}. ${who}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nThis match had no result and is played again, in another thread.`,
@@ -224,7 +223,7 @@ export const leagueEn: LeagueWords = {
   placeDeclined: 'The place stays as it was.',
   offerSent: name => `${name} has been asked. The place changes hands as soon as they press **Take the place**.`,
   permitted: (role, channel) =>
-    `Leagues are opened by whoever may manage events or the server${role === null ? '' : role === '' ? ', and by everybody else' : `, and by <@&${role}>`}${channel === null ? '' : `; only in <#${channel}>`}.`,
+    `${role === '' ? 'Everybody may open leagues' : `Leagues are opened by whoever may manage events or the server${role === null ? '' : `, and by <@&${role}>`}`}${channel === null ? '' : `; only in <#${channel}>`}.`,
   editLabel: 'Name, channel, roles…',
   nameLabel: 'Name of the league',
   channelLabel: 'Channel it posts in',

@@ -97,12 +97,7 @@ export const whyPairingPl: LeagueWords['whyPairing'] = about => {
     ...whyTogether(about),
     ...(begun === null
       ? ['Kto zaczyna, rozstrzyga los przy stole.']
-      : [
-          `Zaczyna ${first}: dotąd ${times(begun[0]!)}; ${names
-            .slice(1)
-            .map((name, at) => `${name}: ${times(begun[at + 1]!)}`)
-            .join('; ')}.`,
-        ]),
+      : [`Zaczyna ${first}. Rozpoczęte dotąd partie: ${names.map((name, at) => `${name} ${begun[at]}`).join(', ')}.`]),
     ...(sides
       ? [
           `Strony rozdzielone tak, by każdy grał wszystkimi po równo: ${names.map((name, at) => `${name} – ${sides[at]}`).join(', ')}.`,
@@ -121,7 +116,7 @@ function whyBye({ format, names: [name], passedOver }: WhyPairing): string {
       : 'a spośród tych, którzy pauzowali najrzadziej i bez których da się ułożyć rundę, stoi najniżej.';
   return [
     `**${name}** ma wolny los: liczba graczy jest nieparzysta, ${standing} Wolny los daje punkty jak wygrana i przysługuje ponownie dopiero, gdy dostaną go wszyscy.`,
-    ...passedOver.map(({ name: other, because }) => `Niżej stoi ${other}: ${BECAUSE[because]}.`),
+    ...passedOver.map(({ name: other, because }) => `Niżej stoi ${other}, ale ${BECAUSE[because]}.`),
   ].join('\n');
 }
 

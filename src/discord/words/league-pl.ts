@@ -160,9 +160,8 @@ export const leaguePl: LeagueWords = {
     const third = isForThird ? ' · o trzecie miejsce' : '';
     const where = isUndecided ? 'bez wyniku, decyduje organizator' : place;
     const result = score ? `**${score.shares.map(half).join(':')}**` : '–';
-    const counts = score && score.how !== 'annulled' && score.how !== 'closed';
-    const who =
-      names.length === 2 ? `${first} ${result} ${second}` : counts ? standings(names, score.shares) : names.join(' · ');
+    const ranked = score?.shares.some(share => share > 0) ? standings(names, score.shares) : names.join(' · ');
+    const who = names.length === 2 ? `${first} ${result} ${second}` : ranked;
     return `${board}. ${who}${note}${third}${where && !score ? ` · ${where}` : ''}`;
   },
   playedAgain: line => `${line}\nTa partia skończyła się bez wyniku i gracie ją od nowa, w osobnym wątku.`,
@@ -209,16 +208,16 @@ export const leaguePl: LeagueWords = {
   checkInLabel: wanted => (wanted ? 'Wymagaj potwierdzenia obecności' : 'Nie wymagaj obecności'),
   pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
   extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
-  closeLabel: 'Zakończ sezon…',
+  closeLabel: 'Zamknij sezon…',
   closeAsks: (name, running) =>
     [
-      `### Zakończyć sezon „${name}”?`,
+      `### Zamknąć sezon „${name}”?`,
       running === 0
         ? 'Tabela zostaje taka, jaka jest.'
         : `Tabela zostaje taka, jaka jest. ${polish(running, 'Trwa', 'Trwają', 'Trwa')} ${matches(running)}: nikomu się nie ${polish(running, 'policzy', 'policzą', 'policzy')}, a gracze dowiedzą się o tym w swoich wątkach.`,
       'Przez 24 godziny można go wznowić; potem jest ostateczny.',
     ].join('\n'),
-  closeNow: 'Zakończ, podaj powód…',
+  closeNow: 'Zamknij, podaj powód…',
   reopenLabel: 'Wznów sezon',
   finalLabel: 'Ogłoś ostateczne wyniki',
   finalAsks: name =>
@@ -229,7 +228,7 @@ export const leaguePl: LeagueWords = {
   placeDeclined: 'Miejsce zostaje, jak było.',
   offerSent: name => `Pytanie wysłane: ${name}. Miejsce zmieni się po naciśnięciu **Przejmuję miejsce**.`,
   permitted: (role, channel) =>
-    `Ligi otwiera ten, kto może zarządzać wydarzeniami albo serwerem${role === null ? '' : role === '' ? ', oraz każdy inny' : `, oraz rola <@&${role}>`}${channel === null ? '' : `; tylko na kanale <#${channel}>`}.`,
+    `${role === '' ? 'Ligi może otwierać każdy' : `Ligi otwiera ten, kto może zarządzać wydarzeniami albo serwerem${role === null ? '' : `, oraz rola <@&${role}>`}`}${channel === null ? '' : `; tylko na kanale <#${channel}>`}.`,
   editLabel: 'Nazwa, kanał, role…',
   nameLabel: 'Nazwa ligi',
   channelLabel: 'Kanał, na którym liga pisze',
@@ -248,7 +247,7 @@ export const leaguePl: LeagueWords = {
   otherResultLabel: 'Albo inne rozstrzygnięcie',
   decideLabel: 'Rozstrzygnij…',
   newcomerLabel: 'Kto przejmuje miejsce',
-  closeTitle: 'Zakończyć sezon?',
+  closeTitle: 'Zamknąć sezon?',
   startPreview: ({ name, count, rounds: all, format, left, until, missed }) =>
     [
       `### Zacząć sezon „${name}”?`,

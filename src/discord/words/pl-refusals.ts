@@ -91,7 +91,7 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'may-not-open-leagues': ({ channel }) =>
     channel
       ? `Na tym serwerze ligi otwiera się tylko na kanale <#${channel}>.`
-      : 'Ligi otwiera tu ten, kto może zarządzać wydarzeniami albo serwerem. Komu jeszcze wolno, ustala się przez /league permit.',
+      : 'Ligi otwiera tu ten, kto może zarządzać wydarzeniami albo serwerem. Komu jeszcze wolno, ustala się przez /liga zezwól.',
   'may-not-write-there': ({ channel }) => `Nie możesz pisać na kanale <#${channel}>, więc nie otworzysz tam ligi.`,
   'nothing-to-reopen': () => 'Ten sezon nie został zamknięty przez organizatora, więc nie ma czego wznawiać.',
   'no-draws': () => 'W tej grze nie ma remisu za zgodą graczy.',

@@ -37,10 +37,10 @@ const seasonNow = async () => {
 test('who may not manage events or the server opens no league, until the server permits it', async () => {
   const created = { name: 'Liga Rysia', game: pebbles.id, format: 'round-robin' };
   const member = others[0]!;
-  expect((await command(member, 'league create', created)).text).toContain('/league permit');
+  expect((await command(member, 'league create', created)).text).toContain('/liga zezwól');
   expect((await command(member, 'league permit', {})).text).not.toContain('Ligi otwiera');
   const permitted = await command(boss, 'league permit', { role: stage.discord.guildId });
-  expect(permitted.text).toContain('każdy inny');
+  expect(permitted.text).toContain('otwierać każdy');
   expect((await command(member, 'league create', created)).text).toContain('przyjmuje zapisy');
   const elsewhere = stage.discord.channels[1]!.id;
   await command(boss, 'league permit', { role: stage.discord.guildId, 'only-in': elsewhere });

@@ -47,7 +47,9 @@ test('four sit down at one table, play for their places, and the season says who
     return threads.length === 1 && threads;
   }, PATIENCE);
   expect((await post(({ text }) => text.includes('Wasz stół'))).pings).toHaveLength(4);
-  expect((await command(others[0]!, 'league why')).text).toMatch(/Punkty przed rundą.*Zaczyna .*: dotąd 0 razy/s);
+  expect((await command(others[0]!, 'league why')).text).toMatch(
+    /Punkty przed rundą.*Zaczyna .*Rozpoczęte dotąd partie: .* 0,/s,
+  );
   await playToEnd(stage, table!.id, randomFrom('9'.repeat(32)));
   const ended = await post(({ text }) => text.includes('wszystko rozegrane'));
   expect(ended.text).toContain('Prowadzący mogą je poprawić do');
