@@ -95,10 +95,11 @@ export async function openedLeague(
   stand: LeagueStand,
   format: Opening['format'],
   rules: Partial<Rules> = {},
+  game = pebbles.id,
 ): Promise<Season> {
   const season = await openLeague(stand.hall, {
     name: 'Liga Jesienna',
-    game: pebbles.id,
+    game,
     format,
     guild: GUILD,
     channel: '200',

@@ -21,6 +21,7 @@ import {
 import type { Met, SwissPlayer } from '../../src/leagues/swiss.js';
 import { seatTables, sizesFor } from '../../src/leagues/tables.js';
 import { answer, playUnmanned } from '../../src/matches/index.js';
+import { games } from '../../src/registry.js';
 import { exampleSeason } from './season-example.js';
 import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
 
@@ -269,6 +270,29 @@ describe('a season of tables', () => {
     expect(pairings[0]!.score).toEqual({ shares: [0, 0, 0], how: 'forfeit' });
     expect((await stand.hall.house.match(pairings[0]!.id)).status).toBe('aborted');
   });
+
+  test.each(games.map(game => [game.id, game] as const))(
+    'of %s is played to its end at three seats',
+    async (_, game) => {
+      const stand = makeLeagueStand(true, game);
+      const opened = await openedLeague(stand, 'tables-of-three', { rounds: 1 }, game.id);
+      for (const index of [1, 2, 3])
+        await join(stand.hall, opened.league.id, { ...person(index), roles: [] }, stand.press());
+      const season = await startSeason(stand.hall, opened.league.id, 'boss', stand.press());
+      await openTables(stand, opened.league.id);
+      const { id } = season.pairings[0]!;
+      await playedOut(stand, id);
+      const after = await stand.hall.season(opened.league.id);
+      expect(after.league.status).toBe('ended');
+      const { shares } = after.pairings[0]!.score!;
+      const { places } = (await stand.hall.house.match(id)).result!;
+      // Who came first has left the most behind, and partners have the same.
+      for (const [one, place] of places.entries())
+        for (const [two, other] of places.entries())
+          expect(Math.sign(shares[one]! - shares[two]!)).toBe(Math.sign(other - place));
+      expect(tableOf(after).map(({ played }) => played)).toEqual([1, 1, 1]);
+    },
+  );
 
   test('is awarded, annulled, exported and explained like any other', async () => {
     const { stand, season } = await begun('tables-of-four', 4, { rounds: 1 });
