@@ -6,6 +6,7 @@ export class History {
   readonly #byes = new Map<number, number>();
   readonly #begun = new Map<number, number>();
   readonly #followed = new Map<number, number>();
+  readonly #sat = new Map<number, { readonly sum: number; readonly matches: number }>();
   readonly #lastBegun = new Map<number, boolean>();
   readonly #sides = new Map<number, Map<string, number>>();
   readonly #begunAgainst = new Map<number, Set<number>>();
@@ -39,6 +40,10 @@ export class History {
     }
     this.#begunAgainst.set(first, against);
     for (const [seat, side] of (sides ?? []).entries()) this.#play(seats[seat]!, side);
+    for (const [seat, entrant] of seats.entries()) {
+      const { sum, matches } = this.#sat.get(entrant) ?? { sum: 0, matches: 0 };
+      this.#sat.set(entrant, { sum: sum + seat, matches: matches + 1 });
+    }
   }
 
   met(a: number, b: number): number {
@@ -61,6 +66,12 @@ export class History {
   /** How many more matches the entrant has begun than not. */
   lead(entrant: number): number {
     return this.begun(entrant) - (this.#followed.get(entrant) ?? 0);
+  }
+
+  /** The seat the entrant has had on average: 0 is the first of the table. */
+  meanSeat(entrant: number): number {
+    const { sum, matches } = this.#sat.get(entrant) ?? { sum: 0, matches: 0 };
+    return matches === 0 ? 0 : sum / matches;
   }
 
   beganLast(entrant: number): boolean | undefined {

@@ -2,11 +2,12 @@ import type { History } from './history.js';
 
 /**
  * Who begins: of two, who has not begun against the other, then who has begun less often, then who did not begin last,
- * then the one named first. At a larger table, who has begun least often; the others keep their order.
+ * then the one named first. At a larger table, who has begun least often; the others sit the earlier the later they sat.
  */
 export function inOrder(history: History, seats: readonly number[]): number[] {
   const first = seats.reduce((best, each) => (seats.length === 2 ? firstOfTwo : firstOfMany)(history, best, each));
-  return [first, ...seats.filter(each => each !== first)];
+  const others = seats.filter(each => each !== first);
+  return [first, ...others.sort((a, b) => history.meanSeat(b) - history.meanSeat(a))];
 }
 
 function firstOfTwo(history: History, a: number, b: number): number {

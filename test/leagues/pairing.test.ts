@@ -4,7 +4,7 @@ import { randomBelow, randomFrom } from '../../src/engine/index.js';
 import { History } from '../../src/leagues/history.js';
 import { bracketOrder, throughOf } from '../../src/leagues/knockout.js';
 import { maximumMatching } from '../../src/leagues/matching.js';
-import { dealtSides } from '../../src/leagues/sides.js';
+import { dealtSides, inOrder } from '../../src/leagues/sides.js';
 import { pairSwiss, type SwissPlayer } from '../../src/leagues/swiss.js';
 import { exampleSeason } from './season-example.js';
 
@@ -144,6 +144,21 @@ test('who has played little gets the rare side as often as who has played much',
   const dealt = [0, 1, 2, 3].map(turn => dealtSides(history, sides, [1, 2], turn)!);
   expect(dealt.every(pair => pair.includes('d'))).toBe(true);
   expect(new Set(dealt.map(pair => pair.indexOf('d')))).toEqual(new Set([0, 1]));
+});
+
+test('at a larger table who has begun least begins, and seats go round', () => {
+  const history = new History();
+  const seated: number[][] = [];
+  for (let round = 0; round < 12; round++) {
+    const seats = inOrder(history, [1, 2, 3, 4]);
+    history.addMeeting(seats);
+    seated.push(seats);
+  }
+  for (const entrant of [1, 2, 3, 4]) {
+    expect(seated.filter(([first]) => first === entrant)).toHaveLength(3);
+    const mean = seated.reduce((sum, seats) => sum + seats.indexOf(entrant), 0) / 12;
+    expect(Math.abs(mean - 1.5)).toBeLessThanOrEqual(0.5);
+  }
 });
 
 test('the bracket keeps the strongest apart until the end', () => {
