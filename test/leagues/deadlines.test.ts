@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest';
 import { randomAnswer, randomFrom } from '../../src/engine/index.js';
-import { extend, join, type MissedRule, type Pairing, startSeason, tendLeagues } from '../../src/leagues/index.js';
+import {
+  award,
+  extend,
+  join,
+  type MissedRule,
+  type Pairing,
+  startSeason,
+  tendLeagues,
+} from '../../src/leagues/index.js';
 import { answer, playUnmanned } from '../../src/matches/index.js';
 import { exampleMatch } from '../matches/match-example.js';
 import { exampleSeason } from './season-example.js';
-import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person, replaced } from './stand.js';
+import {
+  byAct,
+  GUILD,
+  HOUR,
+  type LeagueStand,
+  makeLeagueStand,
+  openedLeague,
+  openTables,
+  person,
+  replaced,
+} from './stand.js';
 
 /** Two people whose match waits for the second seat only when the round is over. */
 async function overdue(missed: MissedRule, waitsForBoth = false): Promise<{ stand: LeagueStand; id: string }> {
@@ -163,5 +181,11 @@ test('a match the computer has answered in is not rated for whoever takes the se
     await answer(house, reply, decision => randomAnswer(decision, random));
   }
   await stand.settle();
-  expect(await stand.hall.store.counted(match)).toMatchObject({ verdict: 'computer' });
+  const counted = await stand.hall.store.counted(match);
+  expect(counted).toMatchObject({ verdict: 'rated', seats: [{ shown: expect.any(Number) }, { shown: null }] });
+  const standings = await stand.hall.store.ratings(GUILD, 'pebbles', 9);
+  expect(standings.map(({ player }) => player)).toEqual([counted!.seats[0]!.player]);
+  // A correction leaves it so.
+  await award(stand.hall, byAct(stand, id), match, 'draw', 'protest');
+  expect(await stand.hall.store.rating(GUILD, 'pebbles', 'p9')).toBeNull();
 });

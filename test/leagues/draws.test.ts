@@ -21,7 +21,7 @@ async function begun(game: typeof pebbles, people: number): Promise<void> {
 const offer = (index: number) =>
   propose(stand.hall.house, { match, person: person(index), interaction: stand.press() }, { kind: 'draw' });
 const agree = (index: number, vote: string) =>
-  castVote(stand.hall.house, { match, person: person(index), interaction: stand.press() }, vote, true);
+  castVote(stand.hall.house, { match, person: person(index), interaction: stand.press() }, vote, 'yes');
 
 beforeEach(() => begun(drawish, 2));
 
@@ -49,7 +49,8 @@ test('both agree: the match is over, drawn, and so is its pairing', async () => 
 test('at a larger table all have to agree', async () => {
   await begun(drawish, 3);
   const { vote } = await offer(1);
-  expect(electors(await stand.hall.house.match(match), vote!)).toHaveLength(2);
+  const { house } = stand.hall;
+  expect(await electors(house, await house.match(match), vote!)).toHaveLength(2);
   expect((await agree(2, vote!.id)).state).toBe('open');
   expect((await agree(3, vote!.id)).state).toBe('carried');
   await stand.settle();

@@ -147,9 +147,9 @@ async function correct({ stand, random, league, plan }: Course, season: Season):
 function ratingsFromScratch({ database }: LeagueStand): Map<string, Rating> {
   const rows = database
     .prepare(
-      `SELECT match, player, place FROM results JOIN counted USING (match) WHERE verdict = 'rated' ORDER BY ord, seat`,
+      `SELECT match, player, place, mu FROM results JOIN counted USING (match) WHERE verdict = 'rated' ORDER BY ord, seat`,
     )
-    .all() as { match: string; player: string; place: number }[];
+    .all() as { match: string; player: string; place: number; mu: number | null }[];
   const ratings = new Map<string, Rating>();
   const matches = new Map<string, typeof rows>();
   for (const row of rows) matches.set(row.match, [...(matches.get(row.match) ?? []), row]);
@@ -160,7 +160,8 @@ function ratingsFromScratch({ database }: LeagueStand): Map<string, Rating> {
       seats.map((_, seat) => seat),
       seats.map(({ place }) => place),
     );
-    for (const [seat, { player }] of seats.entries()) ratings.set(player, after[seat]!);
+    // Whom a computer has answered for is not rated by it.
+    for (const [seat, { player, mu }] of seats.entries()) if (mu !== null) ratings.set(player, after[seat]!);
   }
   return ratings;
 }

@@ -73,7 +73,7 @@ export function prepareResultStatements(db: Connection) {
       { player: string; mu: number; sigma: number; matches: number; latest: number }
     >(`
       SELECT player, mu, sigma, count(*) AS matches, max(ord) AS latest FROM results JOIN counted USING (match)
-      WHERE guild IS @guild AND game = @game AND ord < @ord AND verdict = 'rated' AND player IS NOT NULL
+      WHERE guild IS @guild AND game = @game AND ord < @ord AND verdict = 'rated' AND player IS NOT NULL AND mu IS NOT NULL
       GROUP BY player`),
     recount: db.prepare<[string, string]>('UPDATE counted SET verdict = ? WHERE match = ?'),
     keepResult: db.prepare<[ResultRow]>(`
