@@ -178,8 +178,8 @@ async function changeRules({ surface, press, id, language }: Pressed): Promise<M
 export const leaguePresses: Readonly<
   Record<'league' | 'league-look' | 'league-seat' | 'league-set' | 'league-form', PressRule>
 > = {
-  league: { way: 'shared', run: entry },
-  'league-look': { way: 'private', run: look },
+  league: { way: 'shared', spends: 'seats', run: entry },
+  'league-look': { way: 'private', spends: 'pictures', run: look },
   'league-seat': { way: 'private', run: seat },
   'league-set': { way: 'set', run: set },
   'league-form': { way: 'form', run: openForm },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeenMessage } from '../../../src/local/server.js';
+import { ALLOWANCES } from '../../../src/matches/index.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { publicPosts } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
@@ -12,7 +13,7 @@ let boss: string;
 let others: readonly string[];
 
 beforeAll(async () => {
-  stage = await raiseStage([pebbles], () => time);
+  stage = await raiseStage([pebbles], () => time, ALLOWANCES);
   [boss, ...others] = stage.people as [string, ...string[]];
 });
 afterAll(() => stage.close());
@@ -127,3 +128,17 @@ test('a season that is not final is, after a day', async () => {
   expect((await seasonNow()).league.status).toBe('closed');
   expect(stage.faults).toEqual([]);
 }, 60_000);
+
+test('nobody opens one league after the other: a sentence says when they may go on', async () => {
+  const said: string[] = [];
+  for (let league = 1; league <= 4; league++) {
+    const { text } = await command(boss, 'league create', {
+      name: `Liga ${league}`,
+      game: pebbles.id,
+      format: 'swiss',
+    });
+    said.push(text);
+  }
+  expect(said.map(text => text.includes('przyjmuje zapisy'))).toEqual([true, true, true, false]);
+  expect(said[3]).toMatch(/<t:\d+:R>/);
+});
