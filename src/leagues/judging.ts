@@ -1,5 +1,5 @@
 import { begin, type Game, type MatchState, type Table } from '../engine/index.js';
-import { beginningOf, type KeptAnswer, type Match, teamsOf } from '../matches/index.js';
+import { beginningOf, isByPeople, type KeptAnswer, type Match, teamsOf } from '../matches/index.js';
 import type { Hall } from './hall.js';
 import type { Counted, CountedSeat, Verdict } from './rating.js';
 import type { Ruling } from './ruling.js';
@@ -60,7 +60,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
   if (match.status !== 'finished') return 'aborted';
   if (match.guild === null) return 'private';
   if (match.unrated || match.event?.rated === false) return 'unrated';
-  const { by, reason } = match.result!;
+  const { by } = match.result!;
   if (
     match.seats.some(({ bot, player, conceded }, seat) => bot !== null || player === null || (conceded && seat !== by))
   ) {
@@ -69,8 +69,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
   if (match.seats.every(({ helped }) => helped)) return 'computer';
   if (new Set(match.seats.map(({ player }) => player)).size < match.seats.length) return 'computer';
   const given = match.seats.map((_, seat) => answers.filter(({ answer }) => answer.seat === seat).length);
-  const isByPeople = by !== undefined || reason === 'agreed';
-  return isByPeople && given.some(count => count < FEWEST_ANSWERS) ? 'short' : 'rated';
+  return isByPeople(match.result!) && given.some(count => count < FEWEST_ANSWERS) ? 'short' : 'rated';
 }
 
 /** What statistics want to know of each seat: its side, whether it began, how much and how long it thought. */

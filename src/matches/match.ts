@@ -42,6 +42,10 @@ export interface Result {
   readonly by?: number;
 }
 
+/** Whether people ended the match, not its rules: somebody gave up or ran out of time, or all agreed on a draw. */
+export const isByPeople = ({ by, reason }: Pick<Result, 'by' | 'reason'>): boolean =>
+  by !== undefined || reason === 'agreed';
+
 /** What the match is part of, such as a league: its board posts say so. */
 export interface MatchEvent {
   readonly id: string;

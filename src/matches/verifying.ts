@@ -1,6 +1,6 @@
 import { type MatchState, replay, type Table } from '../engine/index.js';
 import type { House } from './house.js';
-import type { Match } from './match.js';
+import { isByPeople, type Match } from './match.js';
 import { Refusal } from './refusal.js';
 import { beginningOf, hashOf } from './starting.js';
 
@@ -42,6 +42,6 @@ export async function verify(house: House, id: string): Promise<Verification> {
 /** Whether the rules place the seats as the result does; a match ended otherwise is over by no rule. */
 function isToldResult({ status, result }: Match, table: Table<MatchState>): boolean {
   const { outcome } = table.state;
-  if (status !== 'finished' || result?.by !== undefined) return outcome === null;
+  if (status !== 'finished' || (result && isByPeople(result))) return outcome === null;
   return JSON.stringify(outcome?.places) === JSON.stringify(result?.places);
 }

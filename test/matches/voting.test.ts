@@ -14,6 +14,7 @@ import {
   settleOverdue,
   startMatch,
   type Vote,
+  verify,
   waitingSeats,
 } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
@@ -111,4 +112,12 @@ describe('who has left the server', () => {
     expect(await ask(ola, { kind: 'abort' })).toBeNull();
     expect((await stand.house.match(match.id)).status).toBe('aborted');
   });
+});
+
+test('a draw all agreed on is the result that was told: it verifies', async () => {
+  stand = makeStand([{ ...pebbles, lobby: { ...pebbles.lobby, mayDraw: () => true } }]);
+  match = await startedMatch(stand, pebbles);
+  const vote = (await ask(ola, { kind: 'draw' }))!;
+  expect((await say(kuba, vote, 'yes')).match.result).toMatchObject({ places: [1, 1], reason: 'agreed' });
+  expect(await verify(stand.house, match.id)).toMatchObject({ hashMatches: true, mismatchAt: null, sameEnd: true });
 });
