@@ -2,14 +2,23 @@ import type { Asked } from './asked.js';
 import { ARENA_HELD_OUT } from './held-out/monolith-arena.js';
 import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
+import { ARENA_PHONE } from './phone/monolith-arena.js';
+import { CONTEST_PHONE } from './phone/tash-kalar.js';
+import { ARENA_PLAIN } from './plain/monolith-arena.js';
+import { CONTEST_PLAIN } from './plain/tash-kalar.js';
+import { ARENA_SEALED_PHONE, ARENA_SEALED_PLAIN } from './sealed/monolith-arena.js';
+import { CONTEST_SEALED_PHONE, CONTEST_SEALED_PLAIN } from './sealed/tash-kalar.js';
 import { CONTEST_QUESTIONS } from './tash-kalar.js';
 import { ARENA_UNREAD } from './unread/monolith-arena.js';
 import { CONTEST_UNREAD } from './unread/tash-kalar.js';
 
 export interface QuestionSet {
   readonly game: string;
-  /** Those the search grew up with, those it is measured by, and those of which only the shares are ever looked at. */
-  readonly name: 'known' | 'held out' | 'unread';
+  /**
+   * Those the search grew up with, those it is measured by, those of which only the shares are ever looked at, and those
+   * typed on a phone and plainly, written before the search was made to read them; the sealed ones are not looked at singly.
+   */
+  readonly name: 'known' | 'held out' | 'unread' | 'phone' | 'plain' | 'sealed phone' | 'sealed plain';
   readonly questions: readonly Asked[];
 }
 
@@ -18,7 +27,15 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'monolith-arena', name: 'known', questions: ARENA_QUESTIONS },
   { game: 'monolith-arena', name: 'held out', questions: ARENA_HELD_OUT },
   { game: 'monolith-arena', name: 'unread', questions: ARENA_UNREAD },
+  { game: 'monolith-arena', name: 'phone', questions: ARENA_PHONE },
+  { game: 'monolith-arena', name: 'plain', questions: ARENA_PLAIN },
+  { game: 'monolith-arena', name: 'sealed phone', questions: ARENA_SEALED_PHONE },
+  { game: 'monolith-arena', name: 'sealed plain', questions: ARENA_SEALED_PLAIN },
   { game: 'tash-kalar', name: 'known', questions: CONTEST_QUESTIONS },
   { game: 'tash-kalar', name: 'held out', questions: CONTEST_HELD_OUT },
   { game: 'tash-kalar', name: 'unread', questions: CONTEST_UNREAD },
+  { game: 'tash-kalar', name: 'phone', questions: CONTEST_PHONE },
+  { game: 'tash-kalar', name: 'plain', questions: CONTEST_PLAIN },
+  { game: 'tash-kalar', name: 'sealed phone', questions: CONTEST_SEALED_PHONE },
+  { game: 'tash-kalar', name: 'sealed plain', questions: CONTEST_SEALED_PLAIN },
 ];
