@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { type Command, described, gamesNamed, localised } from '../src/discord/command.js';
+import { type Command, described, localised } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules/answer.js';
+import { booksNamed, scopeOf } from '../src/discord/rules/scope.js';
 import { lookOf, type Surface } from '../src/discord/surface.js';
 import { makeEntryName } from '../src/rulebook/index.js';
 
@@ -11,17 +12,6 @@ const OTHERS = 2;
 /** The game a person at this place most likely means. */
 async function gameHere({ house }: Surface, channel: string): Promise<string | undefined> {
   return (await house.store.lastMatchAt(channel))?.game;
-}
-
-/** Games that have a rulebook, by what is typed of their name. */
-const booksNamed = (surface: Surface, typed: string) =>
-  gamesNamed(surface, typed).filter(({ id }) => surface.rulebook.book(id) !== undefined);
-
-/** The game asked for: picked from the list, or typed past it. */
-function gameAsked(surface: Surface, typed: string | null): string | undefined {
-  if (typed === null || surface.rulebook.book(typed)) return typed ?? undefined;
-  const [found, ...more] = booksNamed(surface, typed);
-  return more.length === 0 ? found?.id : undefined;
 }
 
 export const rules: Command = {
@@ -50,27 +40,25 @@ export const rules: Command = {
 
   async run({ surface, interaction, language }) {
     const asked = interaction.options.getString('query', true);
-    const game = gameAsked(surface, interaction.options.getString('game'));
+    const scope = scopeOf(surface, asked, interaction.options.getString('game'), language);
+    if (!('game' in scope)) return scope;
     const here = await gameHere(surface, interaction.channelId);
-    const hits = surface.rulebook.find({ text: asked, language, game, here, most: OTHERS + 1 });
+    const hits = surface.rulebook.find({ ...scope, language, here, most: OTHERS + 1 });
     const [best] = hits;
-    if (!best?.isSure)
-      return nearestMessage(
-        surface,
-        asked,
-        hits.map(({ entry }) => entry),
-        language,
-      );
+    const nearest = hits.map(({ entry }) => entry);
+    if (!best?.isSure) return nearestMessage(surface, asked, nearest, language, scope.game ?? here);
     const look = await lookOf(surface.house, interaction.user.id);
     const others = hits.slice(1).flatMap(({ entry, isSure }) => (isSure ? [entry] : []));
     return answerMessage(surface, best.entry, { language, look }, { others });
   },
 
   async complete({ surface, interaction, language }) {
-    const text = interaction.options.getFocused();
+    const typed = interaction.options.getFocused();
     if (interaction.options.getFocused(true).name === 'game')
-      return booksNamed(surface, text).map(({ id, words }) => ({ name: words[language].name, value: id }));
-    const game = gameAsked(surface, interaction.options.getString('game'));
+      return booksNamed(surface, typed).map(({ id, words }) => ({ name: words[language].name, value: id }));
+    const scope = scopeOf(surface, typed, interaction.options.getString('game'), language);
+    if (!('game' in scope)) return [];
+    const { text, game } = scope;
     const here = await gameHere(surface, interaction.channelId);
     const { books } = surface.rulebook;
     const entries =
@@ -80,7 +68,7 @@ export const rules: Command = {
             .sort((one, other) => Number(other.game === here) - Number(one.game === here))
             .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.slice(0, 1)))
         : surface.rulebook
-            .find({ text, language, game, here, isTyping: true, most: LIMITS.autocompleteChoices })
+            .find({ ...scope, language, here, isTyping: true, most: LIMITS.autocompleteChoices })
             .map(({ entry }) => entry);
     return entries.slice(0, LIMITS.autocompleteChoices).map(entry => {
       const where = books.length > 1 ? ` · ${surface.house.game(entry.game).words[language].name}` : '';

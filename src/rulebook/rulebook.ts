@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '../engine/index.js';
 import type { Book, Entry } from './book.js';
 import { keywordsOf } from './keywords.js';
 import { alike, trigramsOf } from './likeness.js';
+import { ENOUGH, surely } from './sureness.js';
 import { type Fit, type Indexed, WordIndex } from './word-index.js';
+import { LONGEST_QUESTION, type Work } from './work.js';
 
-/** Share of a question's meaning that must be found for an answer to be given as such. */
-const SURE = 0.5;
 /** The language a person reads wins where both fit alike. */
-const OWN_LANGUAGE = 1.05;
+const OWN_LANGUAGE = 1.35;
 
 /** The game played here comes first unless another fits this much better. */
 const ELSEWHERE = 0.3;
@@ -15,7 +15,7 @@ const ELSEWHERE = 0.3;
  * Who types a keyword and nothing else wants what is general about it: the passage headed by it, then the one that opens
  * its chapter, then the component of that name, and only then whatever mentions it.
  */
-const KEYWORD = { heading: 2, chapter: 1.8, component: 1.4 } as const;
+const KEYWORD = { heading: 3, chapter: 2.7, component: 1.6 } as const;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
 const LATER = 0.01;
 const LATEST = 8;
@@ -47,7 +47,7 @@ interface Shelf {
   readonly entries: readonly Entry[];
   /** A chapter goes from the general to the special: what stands earlier wins where both fit alike. */
   readonly standing: readonly number[];
-  readonly words: Readonly<Record<Language, WordIndex>>;
+  readonly words: WordIndex;
 }
 
 /** Finds passages of the rules and components, by number, by name and by what a question says. */
@@ -87,19 +87,18 @@ export class Rulebook {
   }
 
   /** The best answers, best first. Never empty as long as there is a book: what nothing fits gets the nearest. */
-  find(question: Question): Hit[] {
+  find(asked: Question, work: Work = { steps: 0 }): Hit[] {
+    const question = { ...asked, text: asked.text.slice(0, LONGEST_QUESTION) };
     const exact = this.#named(question);
-    const rest = this.#ranked(question).filter(({ entry }) => !exact.includes(entry));
-    return [...exact.map(entry => ({ entry, score: Number.POSITIVE_INFINITY, isSure: true })), ...rest].slice(
-      0,
-      question.most,
-    );
+    const known = new Set(exact.map(({ entry }) => entry));
+    const rest = this.#ranked(question, work).filter(({ entry }) => !known.has(entry));
+    return [...exact, ...(exact.length > 0 ? rest : surely(rest))].slice(0, question.most);
   }
 
   /** What the question names outright: an entry picked from the list, or the number of a rule. */
-  #named({ text, game, here }: Question): Entry[] {
+  #named({ text, game, here }: Question): Hit[] {
     const picked = this.#byName.get(text.trim());
-    if (picked) return [picked];
+    if (picked) return [{ entry: picked, score: Number.POSITIVE_INFINITY, isSure: true }];
     const isMeant = numberIn(text);
     if (!isMeant) return [];
     const found = this.#entries.filter(
@@ -108,13 +107,21 @@ export class Rulebook {
         (game === undefined || entry.game === game) &&
         entry.rules.some(rule => isMeant(rule)),
     );
-    return found.sort((one, other) => Number(other.game === here) - Number(one.game === here));
+    const isOfOne = new Set(found.map(entry => entry.game)).size === 1;
+    const hits = found.map(entry => ({
+      entry,
+      score: Number.POSITIVE_INFINITY,
+      isSure: entry.game === here || (isOfOne && (here === undefined || saysGame(text))),
+    }));
+    return hits.sort((one, other) => Number(other.entry.game === here) - Number(one.entry.game === here));
   }
 
-  #ranked({ text, language, game, here, isTyping = false }: Question): Hit[] {
+  #ranked(question: Question, work: Work): Hit[] {
+    const { text, game, here } = question;
     const shelves = this.#shelves.filter(shelf => game === undefined || shelf.game === game);
     const hits = shelves
-      .flatMap(shelf => hitsOn(shelf, text, language, isTyping))
+      .flatMap(shelf => hitsOn(shelf, question, work))
+      .map(hit => (isElsewhere(hit, question) ? { ...hit, isSure: false } : hit))
       .sort((one, other) => other.score - one.score);
     const isHere = ({ entry }: Hit): number => Number(entry.game === here);
     const best = hits.find(isHere)?.score ?? 0;
@@ -134,6 +141,12 @@ export class Rulebook {
   }
 }
 
+/** Whether somebody who asks in one game is shown another's rule: that may be the nearest, but never the answer. */
+const isElsewhere = ({ entry }: Hit, { game, here }: Question): boolean =>
+  game === undefined && here !== undefined && entry.game !== here;
+
+const saysGame = (text: string): boolean => /[a-z]/i.test(text);
+
 /** Which rules a text names by number: `MA-10.8`, `ma 10.8`, `10.8`, `AMB-3`, or a whole chapter, `MA-10`. */
 function numberIn(text: string): ((rule: string) => boolean) | null {
   const [, prefix, number] = /^\s*(?:([a-z]+)[- ]*)?(\d+(?:\.\d+)*)\s*$/i.exec(text) ?? [];
@@ -149,16 +162,16 @@ const isOfOneGame = (numbered: readonly (readonly [string, Entry])[], rule: stri
 
 function shelved({ game, sections }: Book): Shelf {
   const placed = sections.flatMap(({ entries }) => entries.map((entry, place) => ({ entry, place })));
-  const index = (language: Language): WordIndex =>
-    new WordIndex(
-      placed.map(({ entry, place }) => indexed(entry, place === 0, language)),
-      language,
-    );
   return {
     game,
     entries: placed.map(({ entry }) => entry),
     standing: placed.map(({ place }) => 1 - LATER * Math.min(place, LATEST)),
-    words: { pl: index('pl'), en: index('en') },
+    words: new WordIndex(
+      placed.map(({ entry, place }) => ({
+        pl: indexed(entry, place === 0, 'pl'),
+        en: indexed(entry, place === 0, 'en'),
+      })),
+    ),
   };
 }
 
@@ -171,18 +184,22 @@ function indexed({ kind, text }: Entry, isOpening: boolean, language: Language):
 }
 
 /** What one game has to say to a question, in whichever language fits better. */
-function hitsOn({ entries, standing, words }: Shelf, text: string, language: Language, isTyping: boolean): Hit[] {
+function hitsOn(
+  { entries, standing, words }: Shelf,
+  { text, language, isTyping = false }: Question,
+  work: Work,
+): Hit[] {
   const best = new Map<number, Fit>();
   for (const each of LANGUAGES) {
     const own = each === language ? OWN_LANGUAGE : 1;
-    for (const [document, { score, found }] of words[each].fits(text, isTyping)) {
+    for (const [document, { score, found }] of words.fits(text, each, isTyping, work)) {
       if (score * own > (best.get(document)?.score ?? 0)) best.set(document, { score: score * own, found });
     }
   }
   return [...best].map(([document, { score, found }]) => ({
     entry: entries[document]!,
     score: score * standing[document]!,
-    isSure: found >= SURE,
+    isSure: found >= ENOUGH,
   }));
 }
 

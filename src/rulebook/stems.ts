@@ -1,3 +1,5 @@
+import type { Language } from '../engine/index.js';
+
 /**
  * Light stemming of folded words: endings only. It need not be right about a language, only make the forms people type
  * meet; what still differs by a letter (monolit, monolicie) is left to the tolerance for typos.
@@ -47,4 +49,19 @@ export function englishStem(typed: string): string {
   if (root) stem = root.replace(/([bdgklmnprt])\1$/, '$1');
   stem = stem.replace(/(?<=.{4})(?:ation|at|ate)$/, '');
   return stem.length > SHORTEST ? stem.replace(/e$/, '') : stem;
+}
+
+export const rootOf = (word: string, language: Language): string =>
+  language === 'pl' ? polishStem(word) : englishStem(word);
+
+/** Polish verbs change their meaning a little with their prefix: pchnąć, odepchnąć, popchnąć. */
+const PREFIXES = byLength('ode od wy za prze przy po pod roz ze do na u');
+const SHORTEST_BARE = 4;
+
+/** A word's root without its prefix; an English one as it is. */
+export function bareRoot(word: string, language: Language): string {
+  const root = rootOf(word, language);
+  if (language !== 'pl') return root;
+  const prefix = PREFIXES.find(each => root.startsWith(each) && root.length - each.length >= SHORTEST_BARE);
+  return prefix === undefined ? root : root.slice(prefix.length);
 }

@@ -1,5 +1,6 @@
 import { fold, type Language } from '../engine/index.js';
-import { englishStem, polishStem } from './stems.js';
+import { rootOf } from './stems.js';
+import { leaderOf } from './synonyms.js';
 
 /** Words that carry no meaning in a question, folded. */
 const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -28,10 +29,13 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The words of a text as they stand, folded: letters and digits, numbers with their points. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
 
+/** Whether a folded word carries no meaning in a question. */
+export const isEmpty = (word: string, language: Language): boolean => EMPTY_WORDS[language].has(word);
+
 /** The words worth looking for; where all of them are empty, all of them. */
 export function meaningful(text: string, language: Language): string[] {
   const words = wordsOf(text);
-  const kept = words.filter(word => !EMPTY_WORDS[language].has(word));
+  const kept = words.filter(word => !isEmpty(word, language));
   return kept.length > 0 ? kept : words;
 }
 
@@ -39,5 +43,5 @@ export function meaningful(text: string, language: Language): string[] {
 export const termsOf = (text: string, language: Language): string[] =>
   meaningful(text, language).map(word => stem(word, language));
 
-export const stem = (word: string, language: Language): string =>
-  language === 'pl' ? polishStem(word) : englishStem(word);
+/** What a word is counted as: its root, or the one that stands for all that say the same. */
+export const stem = (word: string, language: Language): string => leaderOf(rootOf(word, language), language);

@@ -48,3 +48,13 @@ export function typosBetween(one: string, other: string, most: number): number {
   }
   return Math.min(row[width]!, most + 1);
 }
+
+/** A word's first letter and the consonants after it, doubled ones once: what is left of it where it is typed short. */
+export const skeletonOf = (word: string): string => word.slice(0, 1) + word.slice(1).replace(/[aeiouy]|(.)(?=\1)/g, '');
+
+/** Whether the letters of one word stand in another in the same order, with others between them. */
+export function skips(whole: string, letters: string): boolean {
+  let at = 0;
+  for (let place = 0; place < whole.length && at < letters.length; place++) if (whole[place] === letters[at]) at += 1;
+  return at === letters.length;
+}

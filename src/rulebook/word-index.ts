@@ -1,24 +1,41 @@
-import type { Language } from '../engine/index.js';
+import { LANGUAGES, type Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
+import { alike, trigramsOf } from './likeness.js';
+import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
 import { meaningful, wordsOf } from './terms.js';
 import { type Term, Vocabulary } from './vocabulary.js';
+import type { Work } from './work.js';
 
 /** What a word is worth by where it stands; a second time in the same place adds little. */
-const WORTH = { title: 5, words: 4, group: 1.5, body: 1 } as const;
+const WORTH = { title: 6.5, words: 5, group: 0.7, body: 0.75 } as const;
 /** Beyond this a word's worth grows slowly, and so does what its document counts for when asking how common it is. */
-const HALF_WORTH = 3;
+const HALF_WORTH = 5;
 /** What is left of a document's fit where next to nothing of the question was found in it. */
-const BARELY = 0.1;
+const BARELY = 0.06;
 /** What phrases are worth beside single words. */
-const PHRASES = 0.85;
-/** What a phrase is worth in a question that says much more. */
-const PART = 0.25;
+const PHRASES = 0.65;
+/** What a document's second phrase adds to its best. */
+const MORE = 0.33;
+/** What a phrase is worth in a question that says much more, and how that falls with how much more. */
+const PART = 0.2;
+const WIDE = 0.75;
+/** How steeply a phrase's worth falls with what of it the question does not say. */
+const NARROW = 2.5;
 /** What it is worth more where the question asks it letter for letter. */
-const LETTER_FOR_LETTER = 0.25;
+const LETTER_FOR_LETTER = 0.33;
 /** What a title is worth more than another phrase. */
 const TITLE = 1.15;
+/** What a sentence of the text is worth beside a phrase. */
+const SENTENCE = 0.24;
+const SENTENCE_END = /[.!?:;](?:\s|$)|\n/;
 /** How much of a phrase a question must say for it to count. */
-const MOST_OF = 0.6;
+const MOST_OF = 0.5;
+
+/** How telling a word is that no heading has, against one that some heading is about. */
+const LIGHT = 0.6;
+/** What a document is worth more whose title or phrase looks like the question, and how many of the best are looked at. */
+const LOOKS = 0.65;
+const LOOKED_AT = 8;
 
 /** A document in one language. */
 export interface Indexed extends EntryText {
@@ -39,8 +56,8 @@ interface Phrase {
   /** Of all its terms. */
   weight: number;
   readonly worth: number;
-  /** Whether it counts only where it is all a question says. */
-  readonly isKeyword: boolean;
+  /** A keyword counts only where it is all a question says; a sentence of the text counts by how much of the question it says. */
+  readonly kind: 'phrase' | 'keyword' | 'sentence';
 }
 
 /** How well one language's text of each document fits a question. */
@@ -51,97 +68,122 @@ export interface Fit {
   readonly found: number;
 }
 
-/** A typed word: what it may stand for, and how telling it is. */
-interface Asked {
-  readonly meant: ReadonlyMap<Term, number>;
-  readonly weight: number;
-}
-
-/** The words of all documents of one book in one language. */
+/** The words of all documents of one book, each in both languages. */
 export class WordIndex {
-  readonly #vocabulary: Vocabulary;
+  readonly #vocabularies: Readonly<Record<Language, Vocabulary>> = {
+    pl: new Vocabulary('pl'),
+    en: new Vocabulary('en'),
+  };
   readonly #phrases: Phrase[] = [];
   readonly #rarest: number;
+  /** How the title and each phrase of a document look, by language. */
+  readonly #looks: Readonly<Record<Language, ReadonlySet<string>[][]>> = { pl: [], en: [] };
 
-  constructor(documents: readonly Indexed[], language: Language) {
-    this.#vocabulary = new Vocabulary(language);
-    for (const [document, text] of documents.entries()) this.#add(document, text);
-    for (const term of this.#vocabulary.terms) term.weight = Math.log(1 + documents.length / commonness(term));
+  constructor(documents: readonly Readonly<Record<Language, Indexed>>[]) {
+    for (const language of LANGUAGES) {
+      const vocabulary = this.#vocabularies[language];
+      for (const [document, text] of documents.entries()) this.#add(vocabulary, document, text[language]);
+      for (const term of vocabulary.terms) {
+        term.weight = (term.isKey ? 1 : LIGHT) * Math.log(1 + documents.length / commonness(term));
+      }
+      this.#looks[language].push(
+        ...documents.map(text => [text[language].title, ...text[language].words].map(trigramsOf)),
+      );
+    }
     for (const phrase of this.#phrases) phrase.weight = phrase.terms.reduce((sum, { weight }) => sum + weight, 0);
     this.#rarest = Math.log(1 + documents.length);
   }
 
-  #add(document: number, { title, words, group, body, defines }: Indexed): void {
-    this.#count(document, title, WORTH.title, 1);
-    this.#count(document, words.join(' '), WORTH.words, 1);
-    this.#count(document, group, WORTH.group, 1);
-    this.#count(document, body, WORTH.body, 3);
-    this.#addPhrase(document, title, { worth: TITLE, isKeyword: false });
-    for (const phrase of words) this.#addPhrase(document, phrase, { worth: 1, isKeyword: false });
-    for (const { keyword, worth } of defines) this.#addPhrase(document, keyword, { worth, isKeyword: true });
+  #add(vocabulary: Vocabulary, document: number, { title, words, group, body, defines }: Indexed): void {
+    this.#count(vocabulary, document, title, WORTH.title, 1);
+    for (const term of termsIn(title, vocabulary)) term.isKey = true;
+    this.#count(vocabulary, document, words.join(' '), WORTH.words, 1);
+    this.#count(vocabulary, document, group, WORTH.group, 1);
+    this.#count(vocabulary, document, body, WORTH.body, 3);
+    this.#addPhrase(vocabulary, document, title, { worth: TITLE, kind: 'phrase' });
+    for (const sentence of body.split(SENTENCE_END))
+      this.#addPhrase(vocabulary, document, sentence, { worth: SENTENCE, kind: 'sentence' });
+    for (const phrase of words) this.#addPhrase(vocabulary, document, phrase, { worth: 1, kind: 'phrase' });
+    for (const name of [title, group]) vocabulary.abbreviate(name);
+    for (const { keyword, worth } of defines)
+      this.#addPhrase(vocabulary, document, keyword, { worth, kind: 'keyword' });
   }
 
-  #count(document: number, text: string, worth: number, most: number): void {
+  #count(vocabulary: Vocabulary, document: number, text: string, worth: number, most: number): void {
     const times = new Map<Term, number>();
-    for (const term of this.#terms(text)) times.set(term, (times.get(term) ?? 0) + 1);
+    for (const term of termsIn(text, vocabulary)) times.set(term, (times.get(term) ?? 0) + 1);
     for (const [term, found] of times) {
       term.worth.set(document, (term.worth.get(document) ?? 0) + worth * Math.min(found, most));
     }
   }
 
-  #addPhrase(document: number, phrase: string, kind: Pick<Phrase, 'worth' | 'isKeyword'>): void {
-    const terms = [...new Set(this.#terms(phrase))];
+  #addPhrase(vocabulary: Vocabulary, document: number, phrase: string, kind: Pick<Phrase, 'worth' | 'kind'>): void {
+    const terms = [...new Set(termsIn(phrase, vocabulary))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
     this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), weight: 0, ...kind });
   }
 
-  #terms(text: string): Term[] {
-    return meaningful(text, this.#vocabulary.language).map(word => this.#vocabulary.term(word));
-  }
-
-  /** Every document that has something of a question. `isTyping` = its last word may go on. */
-  fits(text: string, isTyping: boolean): Map<number, Fit> {
-    const words = meaningful(text, this.#vocabulary.language);
-    const asked = words.map((word, at): Asked => {
-      const meant = this.#vocabulary.meant(word, isTyping && at === words.length - 1);
-      return { meant, weight: weightOf(meant) };
-    });
+  /** Every document that has something of a question, read in one language. `isTyping` = its last word may go on. */
+  fits(text: string, language: Language, isTyping: boolean, work: Work): Map<number, Fit> {
+    const tongues = this.#tongues(language);
+    const asked = readQuestion(saidIn(text, language, tongues.other.language), tongues, isTyping, work);
     const all = asked.reduce((sum, { weight }) => sum + (weight || this.#rarest), 0);
-    const said = byWords(asked);
-    const bonus = this.#byPhrases(asked, wordsOf(text));
-    return new Map(
+    const said = byWords(asked, work);
+    const bonus = this.#byPhrases(asked, wordsOf(text), all, work);
+    const fits = new Map(
       [...said].map(([document, { score, found }]) => {
         const share = found / all;
         const whole = score * (BARELY + (1 - BARELY) * share) + PHRASES * (bonus.get(document) ?? 0);
         return [document, { score: whole / all, found: share }];
       }),
     );
+    this.#lookAt(fits, text, language, work);
+    return fits;
+  }
+
+  /** Of the best the ones that look like the question come first: endings, small words and their order tell them apart. */
+  #lookAt(fits: Map<number, Fit>, text: string, language: Language, work: Work): void {
+    const look = trigramsOf(text);
+    const best = [...fits].sort(([, one], [, other]) => other.score - one.score).slice(0, LOOKED_AT);
+    for (const [document, { score, found }] of best) {
+      const looks = this.#looks[language][document]!;
+      work.steps += look.size * looks.length;
+      const likeness = Math.max(...looks.map(each => alike(look, each)));
+      fits.set(document, { score: score * (1 + LOOKS * likeness), found });
+    }
+  }
+
+  #tongues(language: Language): Tongues {
+    const { pl, en } = this.#vocabularies;
+    return language === 'pl' ? { own: pl, other: en } : { own: en, other: pl };
   }
 
   /** A phrase a question says says more than its words, most where it is all of the question. */
-  #byPhrases(asked: readonly Asked[], typed: readonly string[]): Map<number, number> {
-    const bonus = new Map<number, number>();
-    for (const [at, { found, terms }] of this.#phrasesSaid(asked)) {
+  #byPhrases(asked: readonly Asked[], typed: readonly string[], all: number, work: Work): Map<number, number> {
+    const best = new Map<number, Best>();
+    for (const [at, { found, terms }] of this.#phrasesSaid(asked, work)) {
       const phrase = this.#phrases[at]!;
-      const worth = worthOf(phrase, found, terms, asked.length);
+      const worth = worthOf(phrase, found, terms, asked.length, all);
       if (worth === 0) continue;
       let letters = 0;
       for (const word of typed) if (phrase.words.has(word)) letters += 1;
-      const whole = worth * (1 + (LETTER_FOR_LETTER * letters) / typed.length);
-      if (whole > (bonus.get(phrase.document) ?? 0)) bonus.set(phrase.document, whole);
+      keep(best, phrase, worth * (1 + (LETTER_FOR_LETTER * letters) / typed.length));
     }
-    return bonus;
+    return new Map(
+      [...best].map(([document, { first, second, sentence }]) => [document, first + MORE * second + sentence]),
+    );
   }
 
   /** How much of each phrase a question says: its weight, and how many of its terms. */
-  #phrasesSaid(asked: readonly Asked[]): Map<number, { found: number; terms: number }> {
+  #phrasesSaid(asked: readonly Asked[], work: Work): Map<number, { found: number; terms: number }> {
     const said = new Map<Term, number>();
     for (const { meant } of asked) {
       for (const [term, likeness] of meant) said.set(term, Math.max(said.get(term) ?? 0, likeness));
     }
     const phrases = new Map<number, { found: number; terms: number }>();
     for (const [term, likeness] of said) {
+      work.steps += term.phrases.length;
       for (const at of term.phrases) {
         const sum = phrases.get(at);
         if (!sum) phrases.set(at, { found: term.weight * likeness, terms: 1 });
@@ -155,12 +197,16 @@ export class WordIndex {
   }
 }
 
+const termsIn = (text: string, vocabulary: Vocabulary): Term[] =>
+  meaningful(text, vocabulary.language).map(word => vocabulary.term(word));
+
 /** How well documents fit by single words. */
-function byWords(asked: readonly Asked[]): Map<number, Fit> {
+function byWords(asked: readonly Asked[], work: Work): Map<number, Fit> {
   const sums = new Map<number, Fit>();
   for (const { meant, weight } of asked) {
     const best = new Map<number, Fit>();
     for (const [term, likeness] of meant) {
+      work.steps += term.worth.size;
       for (const [document, worth] of term.worth) {
         const score = (Math.min(term.weight, weight) * likeness * worth) / (worth + HALF_WORTH);
         if (score > (best.get(document)?.score ?? 0)) best.set(document, { score, found: weight * likeness });
@@ -174,12 +220,34 @@ function byWords(asked: readonly Asked[]): Map<number, Fit> {
   return sums;
 }
 
+/** The best two phrases of a document, and its best sentence. */
+interface Best {
+  first: number;
+  second: number;
+  sentence: number;
+}
+
+function keep(best: Map<number, Best>, { document, kind }: Phrase, worth: number): void {
+  const so = best.get(document) ?? { first: 0, second: 0, sentence: 0 };
+  if (kind === 'sentence') so.sentence = Math.max(so.sentence, worth);
+  else if (worth > so.first) [so.first, so.second] = [worth, so.first];
+  else so.second = Math.max(so.second, worth);
+  best.set(document, so);
+}
+
 /** What a phrase is worth to a question of so many words, of which it has so much; 0 where that is too little. */
-function worthOf({ terms, weight, worth, isKeyword }: Phrase, found: number, both: number, words: number): number {
+function worthOf(
+  { terms, weight, worth, kind }: Phrase,
+  found: number,
+  both: number,
+  words: number,
+  all: number,
+): number {
   const isWhole = both === terms.length;
-  if (isKeyword) return isWhole && both === words ? found * worth : 0;
-  if (!isWhole && found < MOST_OF * weight) return 0;
-  return worth * found * (isWhole ? 1 : (found / weight) ** 2) * (PART + (1 - PART) * Math.min(1, both / words));
+  if (kind === 'keyword') return isWhole && both === words ? worth * found * (found / weight) ** NARROW : 0;
+  if (kind === 'sentence') return worth * found * (found / all);
+  if (found < MOST_OF * weight) return 0;
+  return worth * found * (found / weight) ** NARROW * (PART + (1 - PART) * (found / all) ** WIDE);
 }
 
 /** In how many documents a term stands, those that only mention it counted less. */
@@ -188,9 +256,3 @@ const commonness = ({ worth }: Term): number =>
     0.5,
     [...worth.values()].reduce((sum, each) => sum + each / (each + HALF_WORTH), 0),
   );
-
-/** How telling a typed word is: as the word itself where the book has it, else as the most telling it may stand for. */
-function weightOf(meant: ReadonlyMap<Term, number>): number {
-  const exact = [...meant].find(([, likeness]) => likeness === 1);
-  return exact ? exact[0].weight : Math.max(0, ...[...meant.keys()].map(({ weight }) => weight));
-}

@@ -113,17 +113,23 @@ export async function sharedMessage(surface: Surface, entry: Entry, reader: Read
 const beginningOf = ({ text }: Pick<Entry, 'text'>, language: Language): string =>
   text[language].body.split('\n').find(line => !/^\*[^*]/.test(line)) ?? '';
 
-/** Nothing fits: the nearest entries, each with its beginning. */
+/** What was asked, as it can be said back. */
+export const quoted = (asked: string): string => clip(asked.replace(/[`*_~|<>@#]/g, ''), 80);
+
+/** Nothing fits: the nearest entries, each with its beginning. `here` = the game asked about, where there is one. */
 export function nearestMessage(
   surface: Surface,
   asked: string,
   entries: readonly Entry[],
   language: Language,
+  here?: string,
 ): Message {
   const say = rulesWords[language];
-  if (entries.length === 0) return message([text(say.noRules)]);
+  const [best] = entries;
+  if (!best) return message([text(say.noRules)]);
+  const isElsewhere = here !== undefined && best.game !== here;
   return message([
-    text(say.nearest(clip(asked.replace(/[`*_~|<>@#]/g, ''), 80))),
+    text(isElsewhere ? say.elsewhere(quoted(asked), gameName(surface, here, language)) : say.nearest(quoted(asked))),
     ...entries.map(entry => text(`${headed(surface, entry, language)}\n${clip(beginningOf(entry, language), TEASER)}`)),
     ...buttonRows(leadingTo(entries, 'passage', language)),
   ]);

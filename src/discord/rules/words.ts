@@ -15,7 +15,12 @@ export interface RulesWords {
   readonly otherHits: string;
   readonly ruling: string;
   readonly nearest: (asked: string) => string;
+  /** Nothing of the game played here fits, but something of another does. */
+  readonly elsewhere: (asked: string, game: string) => string;
   readonly sharedBy: (name: string) => string;
+  /** Somebody names a game that is not here, or that several could be. */
+  readonly noSuchGame: (asked: string, games: string) => string;
+  readonly whichGame: (asked: string, games: string) => string;
   readonly noRules: string;
 }
 
@@ -33,7 +38,10 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     otherHits: '-# Może chodziło o:',
     ruling: '-# ⚖️ Tu instrukcja milczy; tak rozstrzyga Arbiter.',
     nearest: asked => `Nie wiem na pewno, o co chodzi w „${asked}”. Najbliżej jest to:`,
+    elsewhere: (asked, game) => `W grze ${game} nic pewnego o „${asked}” nie znajduję. Najbliżej jest to z innej gry:`,
     sharedBy: name => `-# Z zasad pokazuje: ${name}`,
+    noSuchGame: (asked, games) => `Gry „${asked}” tu nie mam. Znam zasady: ${games}.`,
+    whichGame: (asked, games) => `„${asked}” pasuje do kilku gier: ${games}. Wybierz jedną z listy.`,
     noRules: 'Do tej gry nie mam jeszcze spisanych zasad.',
   },
   en: {
@@ -50,7 +58,10 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     otherHits: '-# Or did you mean:',
     ruling: '-# ⚖️ The rulebook is silent here; this is how Arbiter rules.',
     nearest: asked => `I am not sure what “${asked}” is about. This is the nearest:`,
+    elsewhere: (asked, game) => `I find nothing certain about “${asked}” in ${game}. The nearest, from another game:`,
     sharedBy: name => `-# From the rules, shown by ${name}`,
+    noSuchGame: (asked, games) => `There is no game “${asked}” here. I know the rules of ${games}.`,
+    whichGame: (asked, games) => `“${asked}” could be any of ${games}. Pick one from the list.`,
     noRules: 'The rules of this game are not written down yet.',
   },
 };

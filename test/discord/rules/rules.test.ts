@@ -134,6 +134,27 @@ describe('/rules', () => {
     }
   });
 
+  test.each([
+    ['szachy', 'Gry „szachy” tu nie mam', 'no game “szachy” here'],
+    ['mage knight', 'Znam zasady: Monolith Arena i Tash-Kalar', 'the rules of Monolith Arena and Tash-Kalar'],
+    ['a', 'pasuje do kilku gier', 'could be any of'],
+  ])('says that there is no such game instead of answering from another: %s', async (game, polish, english) => {
+    for (const [person, said] of [
+      [0, polish],
+      [2, english],
+    ] as const) {
+      const answer = await ask(person, 'pancerz', stage.channel, { game });
+      expect(answer.text).toContain(said);
+      expect(answer.text).not.toMatch(/MA-\d|TK-\d/);
+      expect(await complete(person, 'pancerz', stage.channel, { game })).toEqual([]);
+    }
+  });
+
+  test('keeps to the game a question names itself', async () => {
+    expect((await ask(0, 'ruch tash-kalar')).text).toContain('TK-7.3');
+    expect((await ask(2, 'Monolith Arena: move')).text).toContain('MA-16.4');
+  });
+
   test('works in a private conversation with the bot, for somebody in no match, and is shared there', async () => {
     const person = stage.people[3]!;
     const dm = stage.discord.control.directChannel(person);
@@ -215,7 +236,13 @@ describe('in a match', () => {
       expect(new Set(knights).size).toBe(2);
       expect((await ask(3, 'board', channel)).text).toContain(game === ARENA ? 'MA-1.1' : 'TK-1.2');
     }
-    expect((await ask(3, 'leviathan', thread)).text).toContain('Leviathan');
+    const strayed = await ask(3, 'leviathan', thread);
+    expect(strayed.text).toContain('nothing certain about “leviathan” in Monolith Arena');
+    expect(strayed.text).toContain('Leviathan');
+    const armour = await ask(0, 'runa regeneracji', contest);
+    expect(armour.text).toContain('W grze Tash-Kalar nic pewnego');
+    expect((await ask(0, '10.8', contest)).text).toContain('W grze Tash-Kalar nic pewnego');
+    expect((await ask(0, 'MA-10.8', contest)).text).toContain('Sieć na sieciarzu');
     const refused = await (
       await stage.discord.control.command((await lastBoard(stage, contest)).pings[0]!, contest, 'why', {
         move: 'place z9',
