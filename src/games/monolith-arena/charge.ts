@@ -35,6 +35,11 @@ function runsFrom(arena: Arena, from: number, netted: number): Run[] {
   return runs;
 }
 
+/** The hexes a Cavalry tile may step to in a Charge. */
+export const chargeSteps = (arena: Arena, from: number, netted: number): number[] => [
+  ...new Set(runsFrom(arena, from, netted).map(({ to }) => to)),
+];
+
 /** The hexes of own Cavalry tiles that can charge; netted ones cannot (MA-17.5). */
 function chargerHexes(arena: Arena, seat: number, netted: number): number[] {
   const hexes: number[] = [];

@@ -1,4 +1,5 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { makeHex } from '../../../geometry/hex.js';
 import { strikeArrow } from '../pictures/battle-arrows.js';
 import { pieces } from '../pictures/board.js';
 import { frame, trail } from '../pictures/effects.js';
@@ -7,7 +8,8 @@ import { HEXES, type Layout, onHex, placeOf } from '../pictures/layout.js';
 import { group } from '../pictures/marks.js';
 import { INK, type Livery } from '../pictures/palette.js';
 import type { ArenaView } from '../view.js';
-import type { Example, StrikeKind } from './examples.js';
+import type { Example, StrikeKind } from './example.js';
+import { arenaOf, goalsOf, hitsOf } from './position.js';
 
 const WIDTH = 760;
 const HEIGHT = 668;
@@ -24,11 +26,29 @@ export function exampleBoard(example: Example, view: ArenaView, livery: Livery):
       ...arena(LAYOUT),
       ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
       ...pieces(view, LAYOUT, livery),
-      ...(example.marked ?? []).map(hex => frame(onHex(LAYOUT, hex), INK.gold)),
+      ...framedHexes(example).map(hex => frame(onHex(LAYOUT, hex), INK.gold)),
+      ...acting(example).map(hex => frame(onHex(LAYOUT, hex), INK.white)),
       ...(example.steps ?? []).map(step => trail(LAYOUT, ...ends(step))),
-      ...(example.strikes ?? []).flatMap((line, _, all) => strike(line, all)),
+      ...strikesOf(example).flatMap((line, _, all) => strike(line, all)),
     ],
   };
+}
+
+/** What may be chosen by the rules, and what the example points at. */
+export const framedHexes = (example: Example): readonly string[] => [
+  ...(example.marked ?? []),
+  ...(example.goes ? goalsOf(arenaOf(example), example.goes) : []),
+];
+
+const acting = ({ goes }: Example): readonly string[] => (goes && 'from' in goes ? [goes.from] : []);
+
+/** Strikes as they are written, and those of tiles that attack as the rules have them. */
+function strikesOf(example: Example): readonly string[] {
+  const worked = hitsOf(arenaOf(example), example.attacks ?? []).map(
+    ({ source, target, kind, strength, stopped }) =>
+      `${makeHex(source)}>${makeHex(target)} ${kind} ${strength}${stopped > 0 ? ' stopped' : ''}`,
+  );
+  return [...(example.strikes ?? []), ...worked];
 }
 
 function strike(line: string, all: readonly string[]): Mark[] {

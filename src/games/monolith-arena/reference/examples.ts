@@ -1,31 +1,12 @@
-import type { StrikeView } from '../view.js';
-
-/** A position that explains a rule. */
-export interface Example {
-  /** Factions by seat; even seats play against odd ones. */
-  readonly factions: readonly string[];
-  /** `<seat> <tile> <hex> <rotation>`, and `poison=2` or `wounds=1` where there are markers. */
-  readonly tiles: readonly string[];
-  /** `<from>><to> <kind> <strength>`, and `stopped` where Armor stops it. */
-  readonly strikes?: readonly string[];
-  /** `<from>><to>`: a step. */
-  readonly steps?: readonly string[];
-  /** Hexes to look at: chosen ones in gold. */
-  readonly marked?: readonly string[];
-  /** Elements of an unfolded Monolith by seat: the Banner's hex first. */
-  readonly elements?: Readonly<Record<number, readonly [string, string, string]>>;
-}
-export type StrikeKind = StrikeView['kind'];
-
-const EMPIRE = 'dragon-empire';
-const ABYSS = 'lords-of-the-abyss';
-const REALM = 'guardians-of-the-realm';
-const FOREST = 'harbingers-of-the-forest';
-/** Where Banners stand out of the way. */
-const AWAY = ['0 banner E1 0', '1 banner A3 0'] as const;
+import type { Example } from './example.js';
+import { EXAMPLES_IN_PLAY } from './examples-in-play.js';
+import { EXAMPLES_OF_BATTLES } from './examples-of-battles.js';
+import { ABYSS, AWAY, EMPIRE, FOREST, REALM } from './sides.js';
 
 /** Worked examples by name: the passages of assets call for them. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
+  ...EXAMPLES_IN_PLAY,
+  ...EXAMPLES_OF_BATTLES,
   'three-moves': {
     factions: [EMPIRE, ABYSS],
     tiles: ['0 banner A1 0', '1 banner C5 0', '0 agility-rune D1 0', '0 dragon-rider C1 0'],
