@@ -18,8 +18,8 @@ export interface Example {
   readonly goes?: Going;
   /** Elements of an unfolded Monolith by seat: the Banner's hex first. */
   readonly elements?: Readonly<Record<number, readonly [string, string, string]>>;
-  /** The Banner's hex of a folded Monolith by seat. */
-  readonly folded?: Readonly<Record<number, string>>;
+  /** The Banner's hex of a folded Monolith by seat, and the tiles inside. */
+  readonly folded?: Readonly<Record<number, readonly [hex: string, one: string, other: string]>>;
 }
 
 export type StrikeKind = StrikeView['kind'];

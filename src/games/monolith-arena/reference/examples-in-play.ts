@@ -162,7 +162,7 @@ export const EXAMPLES_IN_PLAY: Readonly<Record<string, Example>> = {
   'folded-monolith': {
     factions: [ABYSS, EMPIRE],
     tiles: ['0 banner C3 0', '1 banner A3 0', '1 pikeman C4 0'],
-    folded: { 0: 'C3' },
+    folded: { 0: ['C3', 'wraith', 'strength-rune'] },
   },
   'folds-back': {
     factions: [ABYSS, EMPIRE],

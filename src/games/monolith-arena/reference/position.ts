@@ -10,7 +10,7 @@ import { pushHexes } from '../push.js';
 import { setup } from '../setup.js';
 import { view } from '../sight.js';
 import { onsetOf } from '../start-of-battle.js';
-import { type Arena, type Mode, makeTile, printed } from '../state.js';
+import { type Arena, type Mode, makeTile, printed, type Tile } from '../state.js';
 import type { ArenaView } from '../view.js';
 import type { Example, Going } from './example.js';
 
@@ -32,9 +32,12 @@ export function arenaOf({ factions, tiles, elements = {}, folded = {} }: Example
     const lies: [number, number, number] = [banner!, one!, other!];
     arena.seats[Number(seat)]!.monolith = { folded: false, secret: false, hexes: lies, under: [null, null] };
   }
-  for (const [seat, hex] of Object.entries(folded)) {
+  for (const [seat, [hex, one, other]] of Object.entries(folded)) {
+    const owner = Number(seat);
+    const inside = (tile: string): Tile => makeTile(arena, owner, printOf(arena.seats[owner]!.faction, tile).index, 0);
     const lies: [number, number, number] = [hexNamed(hex), -1, -1];
-    arena.seats[Number(seat)]!.monolith = { folded: true, secret: true, hexes: lies, under: [null, null] };
+    const under: [Tile, Tile] = [inside(one), inside(other)];
+    arena.seats[owner]!.monolith = { folded: true, secret: true, hexes: lies, under };
   }
   return arena;
 }

@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { rect } from '../../../geometry/paths.js';
+import { SIZE } from '../../../geometry/square.js';
 import { centreFrame } from '../pictures/arena.js';
 import { CARD_WIDTH, cardHeight, cardMarks } from '../pictures/card.js';
 import { light, squareFrame } from '../pictures/event-marks.js';
@@ -16,7 +17,7 @@ import { isFlare } from '../pictures/question-bar.js';
 import { view } from '../sight.js';
 import type { Contest } from '../state.js';
 import type { ContestView } from '../view.js';
-import type { Example, ExampleBoard } from './examples.js';
+import type { Example, ExampleBoard } from './example.js';
 import { contestOf, goalsOf, layingsNow } from './position.js';
 
 const MARGIN = 16;
@@ -24,8 +25,9 @@ const GAP = 12;
 const SIDE = CARD_WIDTH;
 const HEAD = 54;
 const WIDTH = 2 * (MARGIN + SIDE) + GAP;
-/** C3 to G7: all examples happen around the centre. */
+/** C3 to G7: most examples happen around the centre. */
 const PART: Region = { left: 2, top: 2, columns: 5, rows: 5 };
+const WHOLE: Region = { left: 0, top: 0, columns: SIZE, rows: SIZE };
 
 interface Hand {
   readonly style: Style;
@@ -86,12 +88,14 @@ function boardPanel(example: Example, board: ExampleBoard, box: Box, head: numbe
 }
 
 /** Pieces on their squares: where one may go is framed, red where something dies; what is barred steps back. */
-function partMarks(contest: Contest, { goes, central = [] }: ExampleBoard, box: Box, { style, say }: Hand): Mark[] {
+function partMarks(contest: Contest, board: ExampleBoard, box: Box, { style, say }: Hand): Mark[] {
+  const { goes, central = [], lit = [] } = board;
+  const part = board.whole ? WHOLE : PART;
   const now = seenBy(contest);
-  const layout = layoutIn(PART, box);
-  const pieces = now.pieces.filter(({ square }) => within(PART, square));
+  const layout = layoutIn(part, box);
+  const pieces = now.pieces.filter(({ square }) => within(part, square));
   const taken = new Set(pieces.map(({ square }) => square));
-  const goals = goes ? goalsOf(contest, goes).filter(square => within(PART, square)) : [];
+  const goals = goes ? goalsOf(contest, goes).filter(square => within(part, square)) : [];
   const offers = goals.map(square => {
     const isTaken = taken.has(square);
     return offerMarks({ square, as: isTaken ? 'harm' : 'go' }, isTaken, layout);
@@ -99,10 +103,10 @@ function partMarks(contest: Contest, { goes, central = [] }: ExampleBoard, box: 
   const bright = new Set([...goals, ...central, ...(goes ? [goes.from] : [])]);
   const isDim = (square: string): boolean => bright.size > 0 && !bright.has(square);
   return [
-    ...plainSquares(PART, layout, style),
+    ...plainSquares(part, layout, style),
     ...(goes ? light(goes.from, layout, style) : []),
     ...(central.length > 0 ? [centreFrame(layout)] : []),
-    ...central.map(square => squareFrame(square, layout, INK.lux, { fill: 0.2, width: 0.07 })),
+    ...[...central, ...lit].map(square => squareFrame(square, layout, INK.lux, { fill: 0.2, width: 0.07 })),
     ...offers.flatMap(({ below }) => below),
     ...pieces.map(each => standing(now, each, layout, style, say, isDim(each.square))),
     ...offers.flatMap(({ above }) => above),

@@ -11,7 +11,7 @@ import { setup } from '../setup.js';
 import type { Contest } from '../state.js';
 import { forceOf, summoningsOf } from '../summonings.js';
 import type { Laying, SquareName } from '../vocabulary.js';
-import type { Example, ExampleBoard, Going } from './examples.js';
+import type { Example, ExampleBoard, Going } from './example.js';
 
 const LETTERS = ['chl', 'CHL'] as const;
 
