@@ -14,6 +14,8 @@ export interface Entry {
   /** Entries of the same game that belong to it. */
   readonly see: readonly string[];
   readonly example: string | null;
+  /** The heading of the printed rulebook it stands under, in the language of the print. */
+  readonly chapter: string | null;
   readonly text: Readonly<Record<Language, EntryText>>;
 }
 
@@ -72,7 +74,8 @@ function readChapters(folder: string): Chapter[] {
 /** The Polish chapter of an English one. Both must have the same passages with the same numbers in the same order. */
 function match(en: Chapter, pl: Chapter | undefined, folder: string): Chapter {
   if (pl?.id !== en.id) throw new Error(`${folder}: chapter ${en.id} has no Polish text in the same place`);
-  const outline = ({ id, rules, see, example }: Passage): string => JSON.stringify([id, rules, see, example]);
+  const outline = ({ id, rules, chapter, see, example }: Passage): string =>
+    JSON.stringify([id, rules, chapter, see, example]);
   for (let at = 0; at < Math.max(en.passages.length, pl.passages.length); at++) {
     const [one, other] = [en.passages[at], pl.passages[at]];
     if (!one || !other || outline(one) !== outline(other)) {
@@ -84,12 +87,12 @@ function match(en: Chapter, pl: Chapter | undefined, folder: string): Chapter {
 }
 
 function chapterSection(game: string, en: Chapter, pl: Chapter): Section {
-  const entries = en.passages.map(({ id, rules, see, example }, at): Entry => {
+  const entries = en.passages.map(({ id, rules, chapter, see, example }, at): Entry => {
     const told = ({ title, passages }: Chapter): EntryText => {
       const passage = passages[at]!;
       return { title: passage.title, group: title, words: passage.words, body: passage.body };
     };
-    return { game, id, kind: 'passage', rules, see, example, text: { pl: told(pl), en: told(en) } };
+    return { game, id, kind: 'passage', rules, see, example, chapter, text: { pl: told(pl), en: told(en) } };
   });
   return { id: en.id, title: { pl: pl.title, en: en.title }, entries };
 }
@@ -110,7 +113,16 @@ function componentSections(
     entries: components.map(({ id, text, rules }): Entry => {
       const told = (language: Language): EntryText => ({ ...text[language], title: text[language].name });
       const see = [...new Set(rules.flatMap(rule => covering.get(rule) ?? []))];
-      return { game, id, kind: 'component', rules, see, example: null, text: { pl: told('pl'), en: told('en') } };
+      return {
+        game,
+        id,
+        kind: 'component',
+        rules,
+        see,
+        example: null,
+        chapter: null,
+        text: { pl: told('pl'), en: told('en') },
+      };
     }),
   }));
 }

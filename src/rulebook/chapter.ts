@@ -1,6 +1,6 @@
 import { BadPassage, type Chapter, type Passage } from './passage.js';
 
-const KEYS = ['id', 'rules', 'words', 'see', 'example'] as const;
+const KEYS = ['id', 'rules', 'chapter', 'words', 'see', 'example'] as const;
 type Key = (typeof KEYS)[number];
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const RULE = /^[A-Z]+-\d+(\.\d+)*$/;
@@ -12,6 +12,7 @@ const RULE = /^[A-Z]+-\d+(\.\d+)*$/;
  *     ## Netted tiles
  *     id: netted
  *     rules: MA-10.3, MA-10.4
+ *     chapter: Opis ikon › Sieć
  *     words: net, netted, cannot move
  *     see: net-ends
  *     example: net-at-once
@@ -60,6 +61,7 @@ function parsePassage(lines: readonly string[], file: string, first: number): Pa
     id,
     title: lines[0]!.slice(3).trim(),
     rules,
+    chapter: found.get('chapter') || null,
     words: list(must('words')),
     see: list(found.get('see') ?? ''),
     example: found.get('example') || null,

@@ -5,6 +5,8 @@ export interface Passage {
   readonly title: string;
   /** Numbers of the rules it covers, rulings on open points (AMB-14) among them. */
   readonly rules: readonly string[];
+  /** Where the printed rulebook has it, by its own heading; null where it is silent. */
+  readonly chapter: string | null;
   /** Other words people ask with: synonyms, inflected forms, whole phrases. */
   readonly words: readonly string[];
   /** Passages that belong to it, by id. */

@@ -5,6 +5,7 @@ const FILE = 'rules/en/10-nets.md';
 const PASSAGE = `## How a net works
 id: net
 rules: MA-10.1, AMB-18
+chapter: Opis ikon › Sieć
 words: net, netting
 see: netted
 example: net-at-once
@@ -24,12 +25,22 @@ describe('a chapter', () => {
           id: 'net',
           title: 'How a net works',
           rules: ['MA-10.1', 'AMB-18'],
+          chapter: 'Opis ikon › Sieć',
           words: ['net', 'netting'],
           see: ['netted'],
           example: 'net-at-once',
           body: 'It holds.\n\n> **Example.** It does.',
         },
-        { id: 'two', title: 'Two', rules: ['MA-10.2'], words: ['two'], see: [], example: null, body: 'Text.' },
+        {
+          id: 'two',
+          title: 'Two',
+          rules: ['MA-10.2'],
+          chapter: null,
+          words: ['two'],
+          see: [],
+          example: null,
+          body: 'Text.',
+        },
       ],
     });
   });
@@ -37,9 +48,9 @@ describe('a chapter', () => {
   it.each([
     ['no title', PASSAGE, ':1: a chapter begins with a line "# Title"'],
     ['text in front', `# Nets\n\nHello\n\n${PASSAGE}`, ':3: text before the first passage'],
-    ['an unknown key', `# Nets\n\n${PASSAGE.replace('see:', 'also:')}`, ':7: unknown key "also"'],
-    ['a key twice', `# Nets\n\n${PASSAGE.replace('see: netted', 'id: net')}`, ':7: "id" stands twice'],
-    ['a line that is none', `# Nets\n\n${PASSAGE.replace('see: netted', 'see netted')}`, ':7: expected "key: value"'],
+    ['an unknown key', `# Nets\n\n${PASSAGE.replace('see:', 'also:')}`, ':8: unknown key "also"'],
+    ['a key twice', `# Nets\n\n${PASSAGE.replace('see: netted', 'id: net')}`, ':8: "id" stands twice'],
+    ['a line that is none', `# Nets\n\n${PASSAGE.replace('see: netted', 'see netted')}`, ':8: expected "key: value"'],
     ['no id', `# Nets\n\n${PASSAGE.replace('id: net\n', '')}`, ':3: the passage has no "id"'],
     ['a bad id', `# Nets\n\n${PASSAGE.replace('id: net', 'id: The Net')}`, ':3: "The Net" is no id'],
     ['no rules', `# Nets\n\n${PASSAGE.replace('rules: MA-10.1, AMB-18\n', '')}`, ':3: the passage has no "rules"'],

@@ -10,6 +10,24 @@ const LONGEST = 900;
 /** Discord's limit for a button, which titles become. */
 const LONGEST_TITLE = 80;
 
+/** Passages of what no printed heading covers: rulings of ours, doubts, and expansions whose leaflets we have not seen. */
+const SILENT: Readonly<Record<string, readonly string[]>> = {
+  'monolith-arena': ['who-chooses-first', 'regeneration-own-order', 'names', 'absent', 'tile-doubts'],
+  'tash-kalar': [
+    ...['modes', 'pieces', 'supply', 'borrowing', 'task-types', 'lines-and-chains', 'isolation-task'],
+    ...['teams', 'team-cards', 'frozen', 'gateway', 'summoner-rights', 'everfrost-sentinel', 'deathbringer', 'warp'],
+    ...[
+      'linked-swap',
+      'pending-penalty',
+      'void',
+      'legend-makers',
+      'rulings-movers',
+      'rulings-growers',
+      'rulings-others',
+    ],
+  ],
+};
+
 const books = wholeBooks();
 const folders = readdirSync('assets').filter(game => game in NUMBERS);
 
@@ -52,6 +70,11 @@ describe.each(folders)('the rules of %s', game => {
       const isRuling = rules.some(rule => rule.startsWith('AMB-'));
       for (const language of LANGUAGES) expect(text[language].body.includes('⚖️'), `${id} ${language}`).toBe(isRuling);
     }
+  });
+
+  it('name the heading of the printed rulebook, unless it is silent or has none', () => {
+    const silent = passages.filter(({ chapter }) => chapter === null).map(({ id }) => id);
+    expect(silent).toEqual(SILENT[game]);
   });
 
   it('speak of the same squares in the examples of both languages', () => {

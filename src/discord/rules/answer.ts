@@ -50,11 +50,13 @@ async function shown(surface: Surface, entry: Entry, reader: Reader): Promise<{ 
   const picture = pictureOf(surface, entry, reader);
   const files = picture ? await paint(surface, [picture], `${entry.game}-${entry.id}`) : [];
   const { body } = entry.text[reader.language];
+  const say = rulesWords[reader.language];
   const parts = [
     text(headed(surface, entry, reader.language)),
     text(body),
     ...files.map(file => gallery([file])),
-    ...(body.includes('⚖️') ? [text(rulesWords[reader.language].ruling)] : []),
+    ...(entry.chapter ? [text(say.printed(entry.chapter))] : []),
+    ...(body.includes('⚖️') ? [text(say.ruling)] : []),
   ];
   return { parts, files };
 }

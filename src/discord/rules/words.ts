@@ -13,6 +13,8 @@ export interface RulesWords {
   readonly chooseComponents: string;
   readonly choosePassage: string;
   readonly otherHits: string;
+  /** Where the printed rulebook has it. */
+  readonly printed: (heading: string) => string;
   readonly ruling: string;
   readonly nearest: (asked: string) => string;
   /** Nothing of the game played here fits, but something of another does. */
@@ -36,6 +38,7 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     chooseComponents: 'Żetony i karty…',
     choosePassage: 'Fragment…',
     otherHits: '-# Może chodziło o:',
+    printed: heading => `-# 📕 W instrukcji: „${heading}”`,
     ruling: '-# ⚖️ Tu instrukcja milczy; tak rozstrzyga Arbiter.',
     nearest: asked => `Nie wiem na pewno, o co chodzi w „${asked}”. Najbliżej jest to:`,
     elsewhere: (asked, game) => `W grze ${game} nic pewnego o „${asked}” nie znajduję. Najbliżej jest to z innej gry:`,
@@ -56,6 +59,7 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     chooseComponents: 'Tiles and cards…',
     choosePassage: 'Passage…',
     otherHits: '-# Or did you mean:',
+    printed: heading => `-# 📕 In the Polish rulebook: “${heading}”`,
     ruling: '-# ⚖️ The rulebook is silent here; this is how Arbiter rules.',
     nearest: asked => `I am not sure what “${asked}” is about. This is the nearest:`,
     elsewhere: (asked, game) => `I find nothing certain about “${asked}” in ${game}. The nearest, from another game:`,

@@ -32,6 +32,7 @@ describe('/rules', () => {
     expect(polish.ephemeral).toBe(true);
     expect(polish.text).toContain('Co może zasieciowany żeton');
     expect(polish.text).toContain('MA-10.3');
+    expect(polish.text).toContain('W instrukcji: „Opis ikon › Sieć”');
     const english = await ask(2, 'zasieciowany');
     expect(english.text).toContain('Netted: what such a tile can do');
   });
