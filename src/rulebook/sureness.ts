@@ -4,8 +4,9 @@ import type { Hit } from './rulebook.js';
 export const ENOUGH = 0.5;
 /** How well the first must fit to be given as the answer. */
 const WELL = 0.7;
-/** How near the next may come to it. */
+/** How near the next may come to it, and how near one of another game where nobody said which game is meant. */
 const RIVAL = 0.85;
+const OTHER_GAME = 0.5;
 
 /**
  * The same hits, the first of them sure only where it fits well and stands alone. Measured on all questions of test/rulebook:
@@ -14,8 +15,12 @@ const RIVAL = 0.85;
 export function surely(hits: readonly Hit[]): Hit[] {
   const [best, ...others] = hits;
   if (!best) return [];
-  const rival = others.find(other => !isCompanion(best, other))?.score ?? 0;
-  const isSure = best.isSure && best.score >= WELL && rival <= RIVAL * best.score;
+  const rivals = others.filter(other => !isCompanion(best, other));
+  const own = rivals.find(({ entry }) => entry.game === best.entry.game)?.score ?? 0;
+  // Where a game is asked about, what another has to say was found not to be sure.
+  const foreign = rivals.find(({ entry, isSure }) => entry.game !== best.entry.game && isSure)?.score ?? 0;
+  const isAlone = own <= RIVAL * best.score && foreign <= OTHER_GAME * best.score;
+  const isSure = best.isSure && best.score >= WELL && isAlone;
   return [{ ...best, isSure }, ...others];
 }
 

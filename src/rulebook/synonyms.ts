@@ -158,7 +158,6 @@ const AKIN: Readonly<Record<Language, readonly string[]>> = {
     'obowiązkowy musieć',
     'sąsiad obok',
     'zdolność moc',
-    'sieć sieciarz zasieciowany',
     'zniknąć znikać stracić tracić utracić przepaść utrata',
     'zablokować zatrzymać zatrzymywać powstrzymać',
     'atak atakować uderzyć uderzać cios walić bić',
