@@ -7,7 +7,7 @@ import { type Fit, type Indexed, WordIndex } from './word-index.js';
 import { LONGEST_QUESTION, type Work } from './work.js';
 
 /** The language a person reads wins where both fit alike. */
-const OWN_LANGUAGE = 1.35;
+const OWN_LANGUAGE = 1.15;
 
 /** The game played here comes first unless another fits this much better. */
 const ELSEWHERE = 0.3;
@@ -17,7 +17,7 @@ const ELSEWHERE = 0.3;
  */
 const KEYWORD = { heading: 3, chapter: 2.7, component: 1.6 } as const;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
-const LATER = 0.01;
+const LATER = 0.008;
 const LATEST = 8;
 /** Fewer answers than this are filled up with what looks most like the question. */
 const AT_LEAST = 3;

@@ -7,7 +7,7 @@ import { countBits, lettersOf, skeletonOf, skips, typosAllowed, typosBetween } f
 import type { Work } from './work.js';
 
 /** How likely somebody means another word that says the same: where the book has theirs, and where it has not. */
-const SYNONYM = 0.45;
+const SYNONYM = 0.5;
 const ONLY_SYNONYM = 0.8;
 /** How likely a word with another prefix is meant (pchnąć, odepchnąć). */
 const OTHER_PREFIX = 0.55;

@@ -7,9 +7,9 @@ import { type Term, Vocabulary } from './vocabulary.js';
 import type { Work } from './work.js';
 
 /** What a word is worth by where it stands; a second time in the same place adds little. */
-const WORTH = { title: 6.5, words: 5, group: 0.7, body: 0.75 } as const;
+const WORTH = { title: 7.5, words: 5, group: 0.6, body: 0.75 } as const;
 /** Beyond this a word's worth grows slowly, and so does what its document counts for when asking how common it is. */
-const HALF_WORTH = 5;
+const HALF_WORTH = 4.2;
 /** What is left of a document's fit where next to nothing of the question was found in it. */
 const BARELY = 0.06;
 /** What phrases are worth beside single words. */
@@ -20,7 +20,7 @@ const MORE = 0.33;
 const PART = 0.2;
 const WIDE = 0.75;
 /** How steeply a phrase's worth falls with what of it the question does not say. */
-const NARROW = 2.5;
+const NARROW = 3;
 /** What it is worth more where the question asks it letter for letter. */
 const LETTER_FOR_LETTER = 0.33;
 /** What a title is worth more than another phrase. */
