@@ -1,10 +1,14 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, localised, matchHere } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
+import { plain } from '../src/discord/limits.js';
 import { message } from '../src/discord/message.js';
+import { quoted } from '../src/discord/rules/answer.js';
 import { ruleLink } from '../src/discord/rules/link.js';
+import { rulesWords } from '../src/discord/rules/words.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { parseMove, Refusal, seatOf } from '../src/matches/index.js';
+import { completions, type MatchState, readMove, type Table } from '../src/engine/index.js';
+import { type Match, namesOf, parseMove, Refusal, seatOf, typistOf } from '../src/matches/index.js';
 
 export const why: Command = {
   spends: 'look-ups',
@@ -29,15 +33,26 @@ export const why: Command = {
     const typed = interaction.options.getString('move', true);
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
+    const say = rulesWords[language];
+    const isAsked = table.decisionOf(seat) !== undefined;
+    const waited = isAsked ? [] : [text(say.waitsFor(waitedFor(match, table)))];
     const forbidden = game.why(table, seat, typed);
     if (forbidden) {
       const { rule, because } = forbidden;
-      return message([
-        text(wordsIn(language).forbidden(rule, because[language])),
-        ...ruleLink(surface, rule, language),
-      ]);
+      const told = text(wordsIn(language).forbidden(rule, because[language]));
+      return message([...waited, told, ...ruleLink(surface, rule, language)]);
     }
+    const typist = typistOf(game, match, seat);
+    const isWhole = isAsked && 'said' in readMove(typist, table, typed);
+    const [begun] = isAsked && !isWhole ? completions(typist, table, typed, language, 1) : [];
+    if (begun) return message([text(say.whyBegun(quoted(typed), begun.typed))]);
     parseMove(game, match, table, seat, typed);
     return message([text(wordsIn(language).whyAllowed(typed))]);
   },
+};
+
+/** The names of those whose answer the match waits for. */
+const waitedFor = (match: Match, table: Table<MatchState>): readonly string[] => {
+  const names = namesOf(match);
+  return [...new Set(table.awaited.map(({ seat }) => plain(names[seat] ?? '')))];
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/index.js';
+import { type Language, list } from '../../engine/index.js';
 
 /** Every sentence of the rules look-up. The passages themselves lie in assets. */
 export interface RulesWords {
@@ -24,6 +24,10 @@ export interface RulesWords {
   readonly noSuchGame: (asked: string, games: string) => string;
   readonly whichGame: (asked: string, games: string) => string;
   readonly noRules: string;
+  /** Whom the match waits for, said to somebody who asks why in another's turn. */
+  readonly waitsFor: (names: readonly string[]) => string;
+  /** What was typed begins a legal move: how it may go on. */
+  readonly whyBegun: (typed: string, move: string) => string;
 }
 
 export const rulesWords: Readonly<Record<Language, RulesWords>> = {
@@ -45,6 +49,8 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     sharedBy: name => `-# Z zasad pokazuje: ${name}`,
     noSuchGame: (asked, games) => `Gry „${asked}” tu nie mam. Znam zasady: ${games}.`,
     whichGame: (asked, games) => `„${asked}” pasuje do kilku gier: ${games}. Wybierz jedną z listy.`,
+    waitsFor: names => `Teraz kolej na: ${list(names, 'i')}.`,
+    whyBegun: (typed, move) => `Samego „${typed}” nic nie zabrania. Cały ruch to na przykład \`${move}\`.`,
     noRules: 'Do tej gry nie mam jeszcze spisanych zasad.',
   },
   en: {
@@ -66,6 +72,8 @@ export const rulesWords: Readonly<Record<Language, RulesWords>> = {
     sharedBy: name => `-# From the rules, shown by ${name}`,
     noSuchGame: (asked, games) => `There is no game “${asked}” here. I know the rules of ${games}.`,
     whichGame: (asked, games) => `“${asked}” could be any of ${games}. Pick one from the list.`,
+    waitsFor: names => (names.length === 1 ? `It is ${names[0]}’s turn.` : `It is up to ${list(names, 'and')} now.`),
+    whyBegun: (typed, move) => `Nothing forbids “${typed}” as such. A whole move is, for instance, \`${move}\`.`,
     noRules: 'The rules of this game are not written down yet.',
   },
 };

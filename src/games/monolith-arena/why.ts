@@ -97,7 +97,7 @@ function whyMove({ begun }: Stuck, seat: number): Forbidden | null {
 
 /** Why what is left is no answer to the question at which it got stuck. */
 function whyAnswer({ arena, decision, rest }: Stuck, seat: number): Forbidden | null {
-  if (decision === null) return waiting(arena, rest);
+  if (decision === null) return waiting(arena, seat, rest);
   const explain = WHY[decision.key as QuestionKey] as Why<QuestionKey>;
   return explain(arena, seat, rest, (decision.about ?? {}) as Questions[QuestionKey]['about']);
 }
@@ -109,16 +109,27 @@ function misplayedMode(arena: Arena, seat: number, text: string): Forbidden | nu
   return intent.verb === 'order' ? acting(arena, seat, intent) : null;
 }
 
-/** Why a seat that is not asked cannot do what it wants. */
-function waiting(arena: Arena, text: string): Forbidden | null {
+/** Why a seat that is not asked cannot do what it wants: what would be against it in its own turn too, or that it waits. */
+function waiting(arena: Arena, seat: number, text: string): Forbidden | null {
   const intent = readIntent(text);
   if (!intent) return null;
   const reason = WAITING[arena.phase];
   if (reason) return forbid(reason);
-  if (intent.verb === 'use') return forbid('own-turn-features');
+  const anyway = acting(onTurnOf(arena, seat), seat, intent);
+  // What is not in hand now may be drawn by then.
+  if (anyway && anyway.rule !== 'MA-3.3') return anyway;
+  if (intent.verb === 'use' || intent.verb === 'turn') return forbid('own-turn-features');
   if (intent.verb === 'unfold') return forbid('not-your-turn', {}, 'MA-22.5');
-  return forbid(intent.tile === '' ? 'not-your-turn' : 'play-in-own-turn');
+  const isPlay = intent.verb === 'place' || intent.verb === 'order' || intent.verb === 'discard';
+  return forbid(isPlay ? 'play-in-own-turn' : 'not-your-turn');
 }
+
+/** The same position with this seat on turn, nothing done yet. */
+const onTurnOf = (arena: Arena, seat: number): Arena => ({
+  ...arena,
+  at: arena.order.indexOf(seat),
+  turn: { ...arena.turn, left: null, placed: false, unfolded: false, used: [] },
+});
 
 const WAITING: Partial<Record<Phase, ReasonName>> = {
   monoliths: 'monolith-first',

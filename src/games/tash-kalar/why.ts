@@ -94,8 +94,25 @@ function waiting(contest: Contest, seat: number, text: string): Forbidden | null
   if (!intent) return null;
   if (contest.phase === 'opening') return forbid('opening-first', {}, openingRule(contest));
   if (seat === activeSeat(contest)) return forbid('handed-over');
+  // Leads change until then, and all actions are still to come.
+  const isOpen = intent.verb === 'flare' || intent.verb === 'end';
+  const anyway = isOpen ? null : acting(onTurnOf(contest, seat), seat, intent);
+  if (anyway && !DRAWN_BY_THEN.includes(anyway.rule)) return anyway;
   return forbid(intent.verb === 'flare' ? 'own-turn-flare' : 'not-your-turn');
 }
+
+/** A card that is not in hand now may be drawn by then. */
+const DRAWN_BY_THEN: readonly string[] = ['TK-4.1', 'TK-3.7'];
+
+/** What a turn has (TK-3.2). */
+const ACTIONS = 2;
+
+/** The same position with this seat on turn, nothing done yet. */
+const onTurnOf = (contest: Contest, seat: number): Contest => ({
+  ...contest,
+  at: contest.order.indexOf(seat),
+  turn: { ...contest.turn, actions: ACTIONS, control: seat, discarded: false },
+});
 
 const openingRule = (contest: Contest): string => (formOf(contest) === 'melee' ? 'TK-2.10' : 'TK-2.8');
 

@@ -266,6 +266,24 @@ describe('in a match', () => {
     }
   });
 
+  test('/why answers in another’s turn too: whose turn it is, and still which rule', async () => {
+    const { control } = stage.discord;
+    const board = await lastBoard(stage, thread);
+    const asked = board.pings[0]!;
+    const waiting = stage.people.slice(0, 2).find(person => person !== asked)!;
+    for (const [move, rule] of [
+      ['banner z9', 'MA-1.6'],
+      ['koniec tury', 'MA-1.6'],
+      ['postaw', 'MA-1.6'],
+    ] as const) {
+      const told = await (await control.command(waiting, thread, 'why', { move })).settled(PATIENCE);
+      expect(told.text, move).toMatch(/Teraz kolej na: |’s turn\./);
+      expect(told.text, move).toContain(rule);
+    }
+    const begun = await (await control.command(asked, thread, 'why', { move: 'banner' })).settled(PATIENCE);
+    expect(begun.text).toMatch(/Cały ruch to na przykład `sztandar|A whole move is, for instance, `banner/);
+  });
+
   test('nothing of this was a fault', () => {
     expect(stage.faults).toEqual([]);
   });

@@ -143,9 +143,42 @@ describe('why', () => {
     );
     expect(why(team.arena, 2, 'push B3 C3')?.rule).toBe('MA-23.8');
     expect(why(team.arena, 2, 'push C4 C3')?.rule).toBe('MA-23.8');
-    expect(why(team.arena, 0, 'use B3')?.rule).toBe('MA-6.2');
+    expect(why(team.arena, 0, 'use C3')?.rule).toBe('MA-6.2');
+    expect(why(team.arena, 0, 'use B3')?.rule).toBe('MA-23.7');
     team.arena.at = team.arena.order.indexOf(0);
     expect(why(team.arena, 0, 'use B3')?.rule).toBe('MA-23.7');
+  });
+
+  it.each([
+    ['koniec tury', 'MA-3.7'],
+    ['postaw', 'MA-5.1'],
+    ['odrzuć', 'MA-5.1'],
+    ['rozwiń', 'MA-22.1'],
+    ['obróć sztandar', 'MA-5.5'],
+    ['postaw demona na E3', 'MA-6.8'],
+    ['place demon Z9', 'MA-1.1'],
+    ['postaw topornika C5', 'MA-5.1'],
+    ['manewr D3', 'MA-6.2'],
+    ['użyj C3', 'MA-3.5'],
+  ])('answers in another’s turn what is against it in one’s own too, else that it waits: %s', (typed, rule) => {
+    expect(why(empire().arena, 1, typed)?.rule).toBe(rule);
+  });
+
+  it.each([
+    ['koniec tury', null],
+    ['postaw', null],
+    ['odrzuć', null],
+    ['obróć sztandar', 'MA-5.5'],
+    ['rusz banner', 'MA-5.5'],
+    ['rotate C2', 'MA-6.1'],
+    ['obróć rycerza', null],
+  ])('reads an everyday verb, alone or with a tile: %s', (typed, rule) => {
+    const free = empire(['knight', 'battle-charge']);
+    expect(why(free.arena, 0, typed)?.rule ?? null).toBe(rule);
+    const spent = empire(['knight', 'battle-charge']).with(arena => {
+      arena.turn.left = 0;
+    });
+    if (typed === 'postaw' || typed === 'odrzuć') expect(why(spent.arena, 0, typed)?.rule).toBe('MA-21.1');
   });
 
   it('knows a pushed tile’s way (MA-18.1, MA-18.2)', () => {

@@ -69,10 +69,18 @@ export const FORBIDDEN: Readonly<Record<ReasonName, readonly Sample[]>> = {
     ['TK-3.1', 'place D6', middle(), 1],
     ['TK-3.1', 'koniec', middle(), 1],
   ],
+  'no-such-action': [
+    ['TK-3.3', 'rusz D5', middle()],
+    ['TK-3.3', 'obróć kartę', middle()],
+    ['TK-3.3', 'move', middle(), 1],
+  ],
   'own-turn-flare': [['TK-3.8', 'flara', middle(), 1]],
   'no-actions': [
     ['TK-3.3', 'place D6', middle(spent)],
     ['TK-3.3', 'summon knight', middle(spent)],
+    ['TK-3.3', 'przywołaj', middle(spent)],
+    ['TK-3.3', 'postaw', middle(spent)],
+    ['TK-3.3', 'odrzuć', middle(spent)],
     ['TK-3.3', 'odrzuć rycerz', middle(spent)],
   ],
   'actions-left': [['TK-3.3', 'end', middle()]],

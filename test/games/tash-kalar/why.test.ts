@@ -26,6 +26,33 @@ describe('why', () => {
     expect(forbidden!.because.en).not.toMatch(/[ąćęłńóśźż]/i);
   });
 
+  it.each([
+    ['koniec tury', 'TK-3.1'],
+    ['summon', 'TK-3.1'],
+    ['postaw Z9', 'TK-1.2'],
+    ['rusz piona', 'TK-3.3'],
+    ['flara', 'TK-3.8'],
+  ])('answers in another’s turn what is against it in one’s own too, else that it waits: %s', (typed, rule) => {
+    const { contest } = new Stage({
+      schools: ['northern-imperial', 'highland'],
+      hand: ['knight'],
+      board: 'c D5 E5 F5',
+    });
+    expect(why(contest, 1, typed)?.rule).toBe(rule);
+  });
+
+  it.each([
+    ['koniec tury', 'TK-3.3'],
+    ['przywołaj', null],
+    ['odrzuć', null],
+    ['postaw', null],
+    ['Postaw piona na D5!', 'TK-3.4'],
+    ['obróć', 'TK-3.3'],
+  ])('reads an everyday verb, alone or loosely: %s', (typed, rule) => {
+    const { contest } = new Stage({ schools: ['northern-imperial'], hand: ['knight'], board: 'c D5 E5 F5' });
+    expect(why(contest, 0, typed)?.rule ?? null).toBe(rule);
+  });
+
   it('says what a pattern lacks (TK-4.3)', () => {
     const { contest } = new Stage({ schools: ['northern-imperial'], hand: ['knight'], board: 'c D5 E5 F5' });
     expect(why(contest, 0, 'summon knight E4')?.because).toEqual({

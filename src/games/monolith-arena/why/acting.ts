@@ -13,7 +13,7 @@ import { areEnemies } from '../teams.js';
 import { forbid } from '../words/forbidden.js';
 import { aiming, isAimName, isNetted, whyCharge, whyCharger, whyPushed, whyPusher } from './aiming.js';
 import { factsAt, placing, typedHex } from './going.js';
-import { hexesIn, type Intent } from './intent.js';
+import { hexesIn, type Intent, namedTile } from './intent.js';
 
 /** Why the seat on turn cannot do what it wants, or null where nothing is known against it. */
 export function acting(arena: Arena, seat: number, intent: Intent): Forbidden | null {
@@ -28,6 +28,8 @@ export function acting(arena: Arena, seat: number, intent: Intent): Forbidden | 
       return whyFolded(arena, seat);
     case 'use':
       return using(arena, seat, intent.rest);
+    case 'turn':
+      return turning(arena, seat, intent.rest);
     case 'charge':
       return charging(arena, seat, intent.rest);
     case 'place':
@@ -46,6 +48,10 @@ function heldPrint(arena: Arena, seat: number, tile: string): Print | null {
 }
 
 function spending(arena: Arena, seat: number, { verb, tile, rest }: Intent): Forbidden | null {
+  if (tile === '') {
+    if (!maySpend(arena)) return forbid('limit');
+    return verb === 'place' && arena.turn.unfolded ? forbid('unfolded-turn') : null;
+  }
   const print = heldPrint(arena, seat, tile);
   if (!print) {
     const isShort = verb === 'order' && tile === 'battle' && heldPrint(arena, seat, 'battle-charge') !== null;
@@ -148,6 +154,28 @@ function using(arena: Arena, seat: number, rest: string): Forbidden | null {
   if (tile.seat !== seat) return forbid('partner-feature');
   return effect === 'charge' ? forbid('no-charge') : forbid('no-feature', facts);
 }
+
+/** Orders that move or turn tiles: who holds one may mean it. */
+const MOVING_ORDERS: readonly string[] = ['move', 'rotation', 'false-order'];
+
+/** Why a tile that lies on the board cannot be moved or turned: it needs something that lets it (MA-5.5). */
+function turning(arena: Arena, seat: number, rest: string): Forbidden | null {
+  if (MOVING_ORDERS.some(order => heldPrint(arena, seat, order))) return null;
+  const [typed] = hexesIn(rest);
+  if (typed !== undefined) return hasFeatureAt(arena, seat, typed) ? null : using(arena, seat, typed);
+  const tile = namedTile(rest)?.tile;
+  const lying = arena.board.flatMap((each, hex) =>
+    each && each.seat === seat && printed(each).id === tile ? [hex] : [],
+  );
+  const [only] = lying;
+  if (lying.some(hex => hasFeature(arena, seat, hex))) return null;
+  return only !== undefined && isNetted(arena, only) ? forbid('netted', factsAt(arena, only)) : forbid('placed-stays');
+}
+
+const hasFeatureAt = (arena: Arena, seat: number, typed: string): boolean => {
+  const hex = typedHex(typed);
+  return typeof hex === 'number' && hasFeature(arena, seat, hex);
+};
 
 /** Whether the tile on the hex has a feature left; of one effect where one is named. */
 export const hasFeature = (arena: Arena, seat: number, hex: number, effect?: string): boolean =>

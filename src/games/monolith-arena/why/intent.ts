@@ -13,7 +13,8 @@ export type Verb =
   | 'end'
   | 'banner'
   | 'redraw'
-  | 'play';
+  | 'play'
+  | 'turn';
 
 /** What a person seems to want, read more generously than a move is. */
 export interface Intent {
@@ -53,7 +54,20 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   zakoncz: 'end',
   pass: 'end',
   pas: 'end',
+  pasuje: 'end',
   done: 'end',
+  skoncz: 'end',
+  koncze: 'end',
+  turn: 'turn',
+  rotate: 'turn',
+  obroc: 'turn',
+  obracam: 'turn',
+  przekrec: 'turn',
+  step: 'turn',
+  walk: 'turn',
+  rusz: 'turn',
+  przesun: 'turn',
+  przestaw: 'turn',
   redraw: 'redraw',
   dobierz: 'redraw',
   keep: 'redraw',
@@ -82,8 +96,10 @@ export function readIntent(text: string): Intent | null {
   const named = namedTile(verb === undefined ? text : text.slice(first.length + 1));
   if (verb === undefined) return named && { verb: verbFor(named.tile), ...named };
   const rest = text.slice(first.length + 1);
-  if (verb === 'place' || verb === 'discard') return named && { verb, ...named };
-  if (verb === 'play') return named && { verb: verbFor(named.tile), ...named };
+  // A verb alone asks about the action as such.
+  const bare: Intent | null = rest === '' ? { verb: verb === 'play' ? 'place' : verb, tile: '', rest } : null;
+  if (verb === 'place' || verb === 'discard') return named ? { verb, ...named } : bare;
+  if (verb === 'play') return named ? { verb: verbFor(named.tile), ...named } : bare;
   return { verb, tile: '', rest };
 }
 

@@ -90,6 +90,11 @@ const REASONS = reasons({
     pl: it => `Pole jest zajęte: stoi na nim ${whoAt(it)}.`,
     en: it => `The hex is occupied: ${at(it)} stands there.`,
   },
+  'placed-stays': {
+    rule: 'MA-5.5',
+    pl: 'Postawionego żetonu nie przesuwa się ani nie obraca, chyba że pozwala na to cecha, runa, Sztandar albo rozkaz.',
+    en: 'A placed tile is neither moved nor turned unless a feature, a Rune, a Banner or an Order lets it.',
+  },
   'own-turn-features': {
     rule: 'MA-6.2',
     pl: 'To nie twoja tura, a cech żetonów używa się tylko w swojej.',

@@ -38,6 +38,8 @@ export function acting(contest: Contest, seat: number, intent: Intent): Forbidde
       return contest.turn.actions > 0 ? null : forbid('no-handover');
     case 'end':
       return ending(contest, seat);
+    case 'move':
+      return forbid('no-such-action');
     case 'claim':
       return whyClaim(contest, seat, intent.rest) ?? forbid('claim-at-end');
   }
@@ -57,6 +59,7 @@ function placing(contest: Contest, seat: number, rest: string): Forbidden | null
 function summoning(contest: Contest, seat: number, { card: id, rest }: Intent): Forbidden | null {
   if (id === 'flare') return throwing(contest, seat);
   if (contest.turn.actions === 0) return forbid('no-actions');
+  if (id === '') return null;
   const card = cardOf(id);
   const { beings, legends, pending } = contest.seats[seat]!;
   if (!beings.includes(card) && !legends.includes(card) && pending !== card) return forbid('not-in-hand', { card: id });
@@ -74,6 +77,7 @@ function discarding(contest: Contest, seat: number, id: string): Forbidden | nul
   const { beings, pending } = contest.seats[seat]!;
   if (contest.turn.actions === 0) return forbid('no-actions');
   if (contest.turn.discarded) return forbid('second-discard');
+  if (id === '') return null;
   if (id === 'flare' || isLegend(cardOf(id))) return forbid('beings-only');
   if (pending === cardOf(id)) return forbid('pending-stays', { card: id });
   return beings.includes(cardOf(id)) ? null : forbid('not-in-hand', { card: id }, 'TK-3.7');
@@ -97,9 +101,9 @@ export function throwing(contest: Contest, seat: number): Forbidden | null {
 
 function warping(contest: Contest, seat: number, id: string): Forbidden | null {
   const { beings, pending, turns } = contest.seats[seat]!;
-  if (CARDS[cardOf(id)]!.warp === undefined) return forbid('no-warp', { card: id });
+  if (id !== '' && CARDS[cardOf(id)]!.warp === undefined) return forbid('no-warp', { card: id });
   if (pending >= 0) return forbid('pending-already', { card: nameOfCard(pending) });
-  if (!beings.includes(cardOf(id))) return forbid('not-in-hand', { card: id }, 'TK-14.10');
+  if (id !== '' && !beings.includes(cardOf(id))) return forbid('not-in-hand', { card: id }, 'TK-14.10');
   return turns <= 1 ? forbid('first-turn-warp') : null;
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../engine/language.js';
 import { CARD_NAMES, SCHOOL_NAMES, TASK_NAMES } from '../words/names.js';
 
-export type Verb = 'place' | 'summon' | 'discard' | 'flare' | 'thaw' | 'warp' | 'handover' | 'end' | 'claim';
+export type Verb = 'place' | 'summon' | 'discard' | 'flare' | 'thaw' | 'warp' | 'handover' | 'end' | 'claim' | 'move';
 
 /** What a person seems to want, read more generously than a move is. */
 export interface Intent {
@@ -17,6 +17,7 @@ export const VERBS: readonly (readonly [form: string, verb: Verb])[] = [
   ['postaw', 'place'],
   ['poloz', 'place'],
   ['umiesc', 'place'],
+  ['wystaw', 'place'],
   ['summon', 'summon'],
   ['przywolaj', 'summon'],
   ['play', 'summon'],
@@ -36,8 +37,19 @@ export const VERBS: readonly (readonly [form: string, verb: Verb])[] = [
   ['oddaj', 'handover'],
   ['przekaz', 'handover'],
   ['end', 'end'],
+  ['pass', 'end'],
+  ['pas', 'end'],
+  ['skoncz', 'end'],
+  ['koncze', 'end'],
   ['koniec', 'end'],
   ['zakoncz', 'end'],
+  ['move', 'move'],
+  ['rusz', 'move'],
+  ['przesun', 'move'],
+  ['ruch', 'move'],
+  ['turn', 'move'],
+  ['rotate', 'move'],
+  ['obroc', 'move'],
   ['claim', 'claim'],
   ['wykonaj', 'claim'],
 ];
@@ -81,6 +93,8 @@ export function readIntent(text: string): Intent | null {
   if (verb !== 'summon' && verb !== 'discard' && verb !== 'warp') return { verb, card: '', rest };
   const card = namedCard(rest);
   if (card) return { verb, card: card.id, rest: card.rest };
+  // A verb alone asks about the action as such.
+  if (rest === '') return { verb, card: '', rest };
   // A flare is thrown, whatever people call it.
   return verb !== 'warp' && /^(flare|flara)\b/.test(rest) ? { verb, card: 'flare', rest: '' } : null;
 }

@@ -46,6 +46,11 @@ export const REASONS = reasons({
     pl: 'To nie twoja tura.',
     en: 'It is not your turn.',
   },
+  'no-such-action': {
+    rule: 'TK-3.3',
+    pl: 'Takiej akcji nie ma: można umieścić piona, przywołać istotę albo odrzucić kartę. Piony ruszają się tylko przez efekty.',
+    en: 'There is no such action: you may place a piece, summon a being or discard a card. Pieces move only by effects.',
+  },
   'own-turn-flare': {
     rule: 'TK-3.8',
     pl: 'To nie twoja tura, a flarę rzuca się tylko w swojej.',
