@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { LANGUAGES } from '../src/engine/index.js';
-import type { Rulebook } from '../src/rulebook/index.js';
+import { Rulebook } from '../src/rulebook/index.js';
 import { termsOf } from '../src/rulebook/terms.js';
 import { type Answered, answer, idOf, shares } from '../test/rulebook/questions/asked.js';
 import { QUESTIONS } from '../test/rulebook/questions/index.js';
@@ -57,7 +57,73 @@ function report(name: string, answered: readonly Answered[], milliseconds: numbe
   console.log(`${name.padEnd(28)} first ${percent(first)}   in three ${percent(three)}   ${time} ms a question`);
 }
 
+/** Questions made to keep the search busy: every word mistyped, and none that any book has, as long as Discord lets them be. */
+function worstQuestions(rulebook: Rulebook): string[] {
+  const words = rulebook.books
+    .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.flatMap(({ text }) => text.pl.words)))
+    .join(' ')
+    .split(' ')
+    .filter(word => word.length > 6);
+  const some = (from: number, step: number): string[] =>
+    Array.from({ length: 500 }, (_, at) => words[(from + at * step) % words.length]!);
+  return Array.from({ length: 40 }, (_, at) => {
+    const typed = some(at * 31, 7 + at);
+    const broken = at % 2 === 0 ? typed.map(word => `${word.slice(0, 3)}x${word.slice(4)}`) : typed.map(reversed);
+    return broken.join(' ').slice(0, LONGEST_OPTION);
+  });
+}
+
+const LONGEST_OPTION = 6_000;
+const reversed = (word: string): string => [...word].reverse().join('');
+
+/** The same books under other names: as if as many games again had joined. */
+const twice = ({ books }: Rulebook): Rulebook => {
+  const again = books.map(book => {
+    const game = `${book.game}-again`;
+    const sections = book.sections.map(section => ({
+      ...section,
+      entries: section.entries.map(entry => ({ ...entry, game })),
+    }));
+    return { ...book, game, sections };
+  });
+  return new Rulebook([...books, ...again]);
+};
+
+function worstTime(rulebook: Rulebook): { median: number; worst: number; steps: number } {
+  const asked = worstQuestions(rulebook);
+  const took = asked.map(text => {
+    const work = { steps: 0 };
+    const start = performance.now();
+    rulebook.find({ text, language: 'pl', isTyping: true, most: 25 }, work);
+    return { ms: performance.now() - start, steps: work.steps };
+  });
+  const times = took.map(({ ms }) => ms).sort((one, other) => one - other);
+  return { median: times[20]!, worst: times.at(-1)!, steps: Math.max(...took.map(({ steps }) => steps)) };
+}
+
+/** How often an answer given as sure is wrong, and how often a right one is not given as sure. */
+function calibration(rulebook: Rulebook): string {
+  const answered = QUESTIONS.flatMap(({ game, questions }) => questions.map(asked => ({ asked, game })));
+  const told = answered.map(({ asked, game }) => {
+    const [language, text] = asked;
+    const [best] = rulebook.find({ text, language, here: game, most: 1 });
+    return { isSure: best!.isSure, isRight: answer(rulebook, asked, game).rank === 1 };
+  });
+  const sure = told.filter(({ isSure }) => isSure);
+  const wrong = sure.filter(({ isRight }) => !isRight).length / sure.length;
+  return `sure of ${percent(sure.length / told.length)}, of these wrong ${percent(wrong)}`;
+}
+
 const rulebook = wholeRulebook();
+console.log(calibration(rulebook));
+for (const [name, book] of [
+  ['two games', rulebook],
+  ['four games', twice(rulebook)],
+] as const) {
+  worstTime(book);
+  const { median, worst, steps } = worstTime(book);
+  console.log(`${name}: the worst question ${worst.toFixed(1)} ms (median ${median.toFixed(1)}), ${steps} steps`);
+}
 const fts = fullTextSearch(rulebook);
 for (const { game, name, questions } of QUESTIONS) {
   const ask = (): Answered[] => questions.map(asked => answer(rulebook, asked, game));

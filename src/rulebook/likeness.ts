@@ -10,7 +10,8 @@ export function trigramsOf(text: string): ReadonlySet<string> {
 
 /** How alike two texts look, 0 to 1: for questions no word of which is known. */
 export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [few, many] = one.size < other.size ? [one, other] : [other, one];
   let both = 0;
-  for (const part of one) if (other.has(part)) both += 1;
+  for (const part of few) if (many.has(part)) both += 1;
   return (2 * both) / (one.size + other.size || 1);
 }

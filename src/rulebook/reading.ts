@@ -2,7 +2,7 @@ import type { Language } from '../engine/index.js';
 import { inFull } from './slang.js';
 import { isEmpty, stem, wordsOf } from './terms.js';
 import type { Term, Vocabulary } from './vocabulary.js';
-import { LONGEST_WORD, MOST_WORDS, type Work } from './work.js';
+import { LONGEST_WORD, MOST_MEANT, MOST_WORDS, type Work } from './work.js';
 
 /** How likely a word of the other language is meant as such: people mix keywords of both in one sentence. */
 const FOREIGN = 0.95;
@@ -26,9 +26,9 @@ export function saidIn(text: string, language: Language, other: Language): strin
   const words = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map(word => word.slice(0, LONGEST_WORD));
-  const full = words.flatMap(word => inFull(word, language) ?? inFull(word, other) ?? [word]).slice(0, MOST_WORDS);
+  const full = [...new Set(words.flatMap(word => inFull(word, language) ?? inFull(word, other) ?? [word]))];
   const kept = full.filter(word => !isEmpty(word, language));
-  return kept.length > 0 ? kept : full;
+  return (kept.length > 0 ? kept : full).slice(0, MOST_MEANT);
 }
 
 /** What the words of a question may stand for. `isTyping` = the last one may go on. */

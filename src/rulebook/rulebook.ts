@@ -128,12 +128,13 @@ export class Rulebook {
     if (best > 0 && best >= ELSEWHERE * hits[0]!.score) hits.sort((one, other) => isHere(other) - isHere(one));
     if (hits.length >= AT_LEAST) return hits;
     const known = hits.map(({ entry }) => entry);
-    return [...hits, ...this.#nearest(text, game).filter(({ entry }) => !known.includes(entry))];
+    return [...hits, ...this.#nearest(text, game, work).filter(({ entry }) => !known.includes(entry))];
   }
 
   /** Too few words are known: what looks most like it. */
-  #nearest(text: string, game: string | undefined): Hit[] {
+  #nearest(text: string, game: string | undefined, work: Work): Hit[] {
     const look = trigramsOf(text);
+    work.steps += look.size * this.#entries.length;
     return this.#entries
       .map((entry, at) => ({ entry, score: alike(look, this.#looks[at]!), isSure: false }))
       .filter(({ entry }) => game === undefined || entry.game === game)

@@ -19,6 +19,9 @@ const MOST_CONSONANTS = 0.7;
 const INITIALS = 0.8;
 const MOST_INITIALS = 3;
 
+/** How many words' neighbours are remembered. */
+const MOST_KEPT = 500;
+
 /** A beginning shorter than this says too little, and one that is not being typed any more says little until longer. */
 const BEGINNING = 2;
 const SHORTEST_SHORT = 3;
@@ -54,6 +57,8 @@ export class Vocabulary {
   readonly #byLength = new Map<number, Word[]>();
   readonly #byRoot = new Map<string, Word[]>();
   readonly #initials = new Map<string, Set<Term>>();
+  /** What was found near words lately: a question is read in both languages, and typed letter by letter. */
+  readonly #near = new Map<string, ReadonlyMap<Term, number>>();
 
   constructor(language: Language) {
     this.language = language;
@@ -114,7 +119,16 @@ export class Vocabulary {
   }
 
   /** The terms a word no book has may have been meant for: mistyped, cut short, without its vowels, with another prefix. */
-  near(word: string, work: Work): Map<Term, number> {
+  near(word: string, work: Work): ReadonlyMap<Term, number> {
+    const known = this.#near.get(word);
+    if (known) return known;
+    const near = this.#lookNear(word, work);
+    if (this.#near.size >= MOST_KEPT) this.#near.clear();
+    this.#near.set(word, near);
+    return near;
+  }
+
+  #lookNear(word: string, work: Work): ReadonlyMap<Term, number> {
     const near = new Map<Term, number>();
     for (const term of this.#initials.get(word) ?? []) raise(near, term, INITIALS);
     for (const short of new Set([word, rootOf(word, this.language)])) {

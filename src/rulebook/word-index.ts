@@ -36,6 +36,8 @@ const LIGHT = 0.6;
 /** What a document is worth more whose title or phrase looks like the question, and how many of the best are looked at. */
 const LOOKS = 0.65;
 const LOOKED_AT = 8;
+/** Letters compared to see whether a phrase looks like a question. */
+const LOOK_STEPS = 30;
 
 /** A document in one language. */
 export interface Indexed extends EntryText {
@@ -76,19 +78,21 @@ export class WordIndex {
   };
   readonly #phrases: Phrase[] = [];
   readonly #rarest: number;
-  /** How the title and each phrase of a document look, by language. */
-  readonly #looks: Readonly<Record<Language, ReadonlySet<string>[][]>> = { pl: [], en: [] };
+  readonly #documents: readonly Readonly<Record<Language, Indexed>>[];
+  /** How the title and each phrase of a document look, by language; worked out when it is first looked at. */
+  readonly #looks: Readonly<Record<Language, Map<number, readonly ReadonlySet<string>[]>>> = {
+    pl: new Map(),
+    en: new Map(),
+  };
 
   constructor(documents: readonly Readonly<Record<Language, Indexed>>[]) {
+    this.#documents = documents;
     for (const language of LANGUAGES) {
       const vocabulary = this.#vocabularies[language];
       for (const [document, text] of documents.entries()) this.#add(vocabulary, document, text[language]);
       for (const term of vocabulary.terms) {
         term.weight = (term.isKey ? 1 : LIGHT) * Math.log(1 + documents.length / commonness(term));
       }
-      this.#looks[language].push(
-        ...documents.map(text => [text[language].title, ...text[language].words].map(trigramsOf)),
-      );
     }
     for (const phrase of this.#phrases) phrase.weight = phrase.terms.reduce((sum, { weight }) => sum + weight, 0);
     this.#rarest = Math.log(1 + documents.length);
@@ -147,11 +151,20 @@ export class WordIndex {
     const look = trigramsOf(text);
     const best = [...fits].sort(([, one], [, other]) => other.score - one.score).slice(0, LOOKED_AT);
     for (const [document, { score, found }] of best) {
-      const looks = this.#looks[language][document]!;
-      work.steps += look.size * looks.length;
+      const looks = this.#looksOf(document, language);
+      work.steps += looks.length * LOOK_STEPS;
       const likeness = Math.max(...looks.map(each => alike(look, each)));
       fits.set(document, { score: score * (1 + LOOKS * likeness), found });
     }
+  }
+
+  #looksOf(document: number, language: Language): readonly ReadonlySet<string>[] {
+    const known = this.#looks[language].get(document);
+    if (known) return known;
+    const { title, words } = this.#documents[document]![language];
+    const looks = [title, ...words].map(trigramsOf);
+    this.#looks[language].set(document, looks);
+    return looks;
   }
 
   #tongues(language: Language): Tongues {

@@ -7,6 +7,8 @@ export interface Work {
 }
 
 /** No more than this of a question is read: whoever types more says nothing new, or wants to keep the bot busy. */
-export const LONGEST_QUESTION = 300;
+export const LONGEST_QUESTION = 200;
+/** Words typed, and of these words that say something. */
 export const MOST_WORDS = 24;
+export const MOST_MEANT = 12;
 export const LONGEST_WORD = 32;
