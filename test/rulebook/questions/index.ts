@@ -1,6 +1,10 @@
 import type { Asked } from './asked.js';
+import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
+import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
 import { ARENA_HELD_OUT } from './held-out/monolith-arena.js';
 import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
+import { ARENA_LAST_PHONE, ARENA_LAST_PLAIN } from './last/monolith-arena.js';
+import { CONTEST_LAST_PHONE, CONTEST_LAST_PLAIN } from './last/tash-kalar.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
 import { ARENA_PHONE } from './phone/monolith-arena.js';
 import { CONTEST_PHONE } from './phone/tash-kalar.js';
@@ -15,10 +19,21 @@ import { CONTEST_UNREAD } from './unread/tash-kalar.js';
 export interface QuestionSet {
   readonly game: string;
   /**
-   * Those the search grew up with, those it is measured by, those of which only the shares are ever looked at, and those
-   * typed on a phone and plainly, written before the search was made to read them; the sealed ones are not looked at singly.
+   * Those the search grew up with, those it is measured by, those of which only the shares are ever looked at; then those
+   * typed on a phone and plainly, each set written before it was asked, and the last of them never opened.
    */
-  readonly name: 'known' | 'held out' | 'unread' | 'phone' | 'plain' | 'sealed phone' | 'sealed plain';
+  readonly name:
+    | 'known'
+    | 'held out'
+    | 'unread'
+    | 'phone'
+    | 'plain'
+    | 'sealed phone'
+    | 'sealed plain'
+    | 'fresh phone'
+    | 'fresh plain'
+    | 'last phone'
+    | 'last plain';
   readonly questions: readonly Asked[];
 }
 
@@ -31,6 +46,10 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'monolith-arena', name: 'plain', questions: ARENA_PLAIN },
   { game: 'monolith-arena', name: 'sealed phone', questions: ARENA_SEALED_PHONE },
   { game: 'monolith-arena', name: 'sealed plain', questions: ARENA_SEALED_PLAIN },
+  { game: 'monolith-arena', name: 'fresh phone', questions: ARENA_FRESH_PHONE },
+  { game: 'monolith-arena', name: 'fresh plain', questions: ARENA_FRESH_PLAIN },
+  { game: 'monolith-arena', name: 'last phone', questions: ARENA_LAST_PHONE },
+  { game: 'monolith-arena', name: 'last plain', questions: ARENA_LAST_PLAIN },
   { game: 'tash-kalar', name: 'known', questions: CONTEST_QUESTIONS },
   { game: 'tash-kalar', name: 'held out', questions: CONTEST_HELD_OUT },
   { game: 'tash-kalar', name: 'unread', questions: CONTEST_UNREAD },
@@ -38,4 +57,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'tash-kalar', name: 'plain', questions: CONTEST_PLAIN },
   { game: 'tash-kalar', name: 'sealed phone', questions: CONTEST_SEALED_PHONE },
   { game: 'tash-kalar', name: 'sealed plain', questions: CONTEST_SEALED_PLAIN },
+  { game: 'tash-kalar', name: 'fresh phone', questions: CONTEST_FRESH_PHONE },
+  { game: 'tash-kalar', name: 'fresh plain', questions: CONTEST_FRESH_PLAIN },
+  { game: 'tash-kalar', name: 'last phone', questions: CONTEST_LAST_PHONE },
+  { game: 'tash-kalar', name: 'last plain', questions: CONTEST_LAST_PLAIN },
 ];

@@ -1,8 +1,8 @@
 import type { Asked } from '../asked.js';
 
 /**
- * A second set about Tash-Kalar, written before anybody had looked at what the search makes of the first and not printed
- * one by one since: first as typed on a phone, then plainly. The first time the search answered 80 % of
+ * A second set about Tash-Kalar, written before anybody had looked at what the search makes of the first and opened
+ * only when the first had nothing more to teach: first as typed on a phone, then plainly. The first time the search answered 80 % of
  * both at once, 90 % and 97.5 % in three.
  */
 export const CONTEST_SEALED_PHONE: readonly Asked[] = [
