@@ -10,7 +10,7 @@ const OTHER_GAME = 0.5;
 
 /**
  * The same hits, the first of them sure only where it fits well and stands alone. Measured on all questions of test/rulebook:
- * of a hundred given as sure three are wrong, of a hundred others one in three; nearness says more than the fit itself.
+ * of a hundred given as sure three are wrong, of a hundred others every fourth; nearness says more than the fit itself.
  */
 export function surely(hits: readonly Hit[]): Hit[] {
   const [best, ...others] = hits;
