@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Game, LANGUAGES, Table } from '../../../src/engine/index.js';
 import { orderHit } from '../../../src/games/monolith-arena/outside-battle.js';
@@ -179,6 +180,35 @@ describe('why', () => {
       arena.turn.left = 0;
     });
     if (typed === 'postaw' || typed === 'odrzuć') expect(why(spent.arena, 0, typed)?.rule).toBe('MA-21.1');
+  });
+
+  it('answers or is silent, whatever is typed, in either turn', () => {
+    const parts = [
+      'postaw',
+      'obróć',
+      'rusz',
+      'koniec tury',
+      'demon',
+      'C3',
+      'Z9',
+      '7',
+      'banner',
+      'charge',
+      'ż',
+      '-',
+      '',
+    ];
+    const typed = fc.oneof(
+      fc.array(fc.constantFrom(...parts), { maxLength: 40 }).map(words => words.join(' ')),
+      fc.string({ maxLength: 6_000, unit: 'binary' }),
+    );
+    const { arena } = empire();
+    fc.assert(
+      fc.property(typed, fc.nat({ max: 1 }), (text, seat) => {
+        expect(why(arena, seat, text)?.rule ?? 'MA-1.1').toMatch(/^MA-\d+\.\d+$/);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('knows a pushed tile’s way (MA-18.1, MA-18.2)', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Table } from '../../../src/engine/index.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
@@ -51,6 +52,39 @@ describe('why', () => {
   ])('reads an everyday verb, alone or loosely: %s', (typed, rule) => {
     const { contest } = new Stage({ schools: ['northern-imperial'], hand: ['knight'], board: 'c D5 E5 F5' });
     expect(why(contest, 0, typed)?.rule ?? null).toBe(rule);
+  });
+
+  it('answers or is silent, whatever is typed, in either turn', () => {
+    const parts = [
+      'postaw',
+      'summon',
+      'rusz',
+      'koniec tury',
+      'rycerz',
+      'knight',
+      'D5',
+      'Z9',
+      '2',
+      'flara',
+      'ż',
+      '-',
+      '',
+    ];
+    const typed = fc.oneof(
+      fc.array(fc.constantFrom(...parts), { maxLength: 40 }).map(words => words.join(' ')),
+      fc.string({ maxLength: 6_000, unit: 'binary' }),
+    );
+    const { contest } = new Stage({
+      schools: ['northern-imperial', 'highland'],
+      hand: ['knight'],
+      board: 'c D5 E5 F5',
+    });
+    fc.assert(
+      fc.property(typed, fc.nat({ max: 1 }), (text, seat) => {
+        expect(why(contest, seat, text)?.rule ?? 'TK-1.1').toMatch(/^TK-\d+(\.\d+)+$/);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   it('says what a pattern lacks (TK-4.3)', () => {
