@@ -103,14 +103,9 @@ function worstTime(rulebook: Rulebook): { median: number; worst: number; steps: 
 
 /** How often an answer given as sure is wrong, and how often a right one is not given as sure. */
 function calibration(rulebook: Rulebook): string {
-  const answered = QUESTIONS.flatMap(({ game, questions }) => questions.map(asked => ({ asked, game })));
-  const told = answered.map(({ asked, game }) => {
-    const [language, text] = asked;
-    const [best] = rulebook.find({ text, language, here: game, most: 1 });
-    return { isSure: best!.isSure, isRight: answer(rulebook, asked, game).rank === 1 };
-  });
+  const told = QUESTIONS.flatMap(({ game, questions }) => questions.map(asked => answer(rulebook, asked, game)));
   const sure = told.filter(({ isSure }) => isSure);
-  const wrong = sure.filter(({ isRight }) => !isRight).length / sure.length;
+  const wrong = sure.filter(({ rank }) => rank !== 1).length / sure.length;
   return `sure of ${percent(sure.length / told.length)}, of these wrong ${percent(wrong)}`;
 }
 
@@ -134,7 +129,7 @@ for (const { game, name, questions } of QUESTIONS) {
       const [, text, ...answers] = asked;
       const found = fts(text, game);
       const right = answers.map(each => idOf(rulebook, game, each));
-      return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1 };
+      return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1, isSure: false };
     });
   report('  SQLite FTS5, same stems', search(), timed(search));
   for (const { asked, found, rank } of UNSEEN.includes(name) ? [] : ask()) {

@@ -10,6 +10,8 @@ export interface Answered {
   readonly found: readonly string[];
   /** Where the first right answer stands, from 1; 0 = not among these. */
   readonly rank: number;
+  /** Whether the first was given as the answer. */
+  readonly isSure: boolean;
 }
 
 const LOOKED_AT = 3;
@@ -19,7 +21,7 @@ export function answer(rulebook: Rulebook, asked: Asked, game: string, isOnly = 
   const hits = rulebook.find({ text, language, most: LOOKED_AT, ...(isOnly ? { game } : { here: game }) });
   const found = hits.map(({ entry }) => entry.id);
   const right = answers.map(each => idOf(rulebook, game, each));
-  return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1 };
+  return { asked, found, rank: found.findIndex(id => right.includes(id)) + 1, isSure: hits[0]?.isSure === true };
 }
 
 /** The entry an answer names, by its id or by the number of a rule; undefined where there is none. */
