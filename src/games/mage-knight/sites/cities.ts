@@ -1,0 +1,76 @@
+import type { City } from './city.js';
+
+/** The four cities: the bonus of their defenders, the garrisons of levels 1 to 11 (MK-S-8). */
+export const CITIES: readonly City[] = [
+  {
+    color: 'green',
+    bonus: [{ mod: 'gainAbility', ability: 'poison', ifElement: ['physical'] }],
+    garrison: [
+      ['grey', 'brown'],
+      ['brown', 'brown'],
+      ['grey', 'grey', 'brown'],
+      ['grey', 'brown', 'white'],
+      ['brown', 'brown', 'white'],
+      ['grey', 'grey', 'brown', 'white'],
+      ['grey', 'brown', 'brown', 'white'],
+      ['brown', 'brown', 'white', 'white'],
+      ['grey', 'brown', 'brown', 'brown', 'white'],
+      ['grey', 'brown', 'brown', 'white', 'white'],
+      ['brown', 'brown', 'white', 'white', 'white'],
+    ],
+  },
+  {
+    color: 'blue',
+    bonus: [
+      { mod: 'attack', delta: 2, ifElement: ['fire', 'ice'] },
+      { mod: 'attack', delta: 1, ifElement: ['cold_fire'] },
+    ],
+    garrison: [
+      ['grey', 'violet'],
+      ['violet', 'violet'],
+      ['violet', 'white'],
+      ['grey', 'violet', 'white'],
+      ['violet', 'violet', 'white'],
+      ['violet', 'white', 'white'],
+      ['grey', 'violet', 'violet', 'white'],
+      ['violet', 'violet', 'white', 'white'],
+      ['violet', 'white', 'white', 'white'],
+      ['grey', 'violet', 'violet', 'white', 'white'],
+      ['violet', 'violet', 'white', 'white', 'white'],
+    ],
+  },
+  {
+    color: 'white',
+    bonus: [{ mod: 'armor', delta: 1 }],
+    garrison: [
+      ['white'],
+      ['grey', 'white'],
+      ['white', 'white'],
+      ['grey', 'grey', 'white'],
+      ['grey', 'white', 'white'],
+      ['grey', 'grey', 'grey', 'white'],
+      ['grey', 'grey', 'white', 'white'],
+      ['grey', 'white', 'white', 'white'],
+      ['grey', 'grey', 'grey', 'white', 'white'],
+      ['grey', 'grey', 'white', 'white', 'white'],
+      ['grey', 'white', 'white', 'white', 'white'],
+    ],
+  },
+  {
+    color: 'red',
+    bonus: [{ mod: 'gainAbility', ability: 'brutal', ifElement: ['physical'] }],
+    garrison: [
+      ['white'],
+      ['brown', 'violet'],
+      ['brown', 'white'],
+      ['brown', 'violet', 'violet'],
+      ['brown', 'violet', 'white'],
+      ['brown', 'brown', 'violet', 'violet'],
+      ['brown', 'violet', 'violet', 'white'],
+      ['brown', 'violet', 'white', 'white'],
+      ['brown', 'brown', 'violet', 'violet', 'white'],
+      ['brown', 'brown', 'violet', 'white', 'white'],
+      ['brown', 'violet', 'white', 'white', 'white'],
+    ],
+  },
+];
