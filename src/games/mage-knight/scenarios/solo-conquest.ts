@@ -1,0 +1,30 @@
+import type { Scenario } from './scenario.js';
+
+/** MK-X-4. */
+export const SOLO_CONQUEST: Scenario = {
+  id: 'solo_conquest',
+  seats: { min: 1, max: 1 },
+  rounds: () => 6,
+  shape: () => 'wedge',
+  countryside: () => 7,
+  cities: () => 2,
+  cores: () => 2,
+  countrysideOrder: 'random',
+  cityKind: 'garrisoned',
+  cityLevels: () => [5, 8],
+  elite: true,
+  villageUnitFirst: false,
+  startFame: 0,
+  startReputation: 0,
+  extraDice: 0,
+  extraUnits: 0,
+  famePerLine: 0,
+  famePerTile: 0,
+  dummy: () => true,
+  cooperative: () => true,
+  playerCombat: false,
+  dummyTactic: 'after-players',
+  tacticsLeave: () => 'used',
+  end: 'cities-conquered',
+  scoring: () => 'solo',
+};

@@ -1,0 +1,364 @@
+import type { SpaceName } from './entries.js';
+import type { FightPhase } from './fight/state.js';
+import type { Payment } from './mana.js';
+import type { Stage } from './state.js';
+import type { Colour, Element, Mana, Reach, Resistance, Terrain, TimeOfDay } from './terms.js';
+import type { EnemyAbility, Pile } from './tokens/enemy.js';
+
+export type * from './entries.js';
+
+/**
+ * Every question Mage Knight asks, as data: words and pictures are made from these. Spaces go by label ('C4': letter of
+ * the tile, place in it), free tile positions by address ('1,2'), cards, units, skills, tactics and enemies by id, own
+ * units and enemies in a fight by key.
+ */
+export type CardName = string;
+export type UnitKey = string;
+export type FoeKey = string;
+/** '<foe>.<attack>': one attack of an enemy with several. */
+export type AttackKey = `${string}.${number}`;
+
+/** Mana at hand: tokens in the play area, crystals, dice in the source and how many of them may still be used. */
+export type ManaNow = {
+  readonly tokens: Readonly<Record<Mana, number>>;
+  readonly crystals: Readonly<Record<Colour, number>>;
+  readonly source: readonly Mana[];
+  readonly dice: number;
+};
+
+/** What the turn stands at: shown beside every menu. */
+export type Standing = {
+  readonly stage: Stage | 'fight';
+  readonly time: TimeOfDay;
+  readonly move: number;
+  readonly influence: number;
+  readonly heal: number;
+  readonly mana: ManaNow;
+  /** Whether a card must still be played or discarded this turn (MK-W-3.5). */
+  readonly obliged: boolean;
+};
+
+/** A space the hero can reach with the points at hand. */
+export type Reachable = {
+  readonly to: SpaceName;
+  readonly cost: number;
+  /** The spaces entered, the target last. */
+  readonly path: readonly SpaceName[];
+  /** Rampaging enemies the last step provokes (MK-W-6.1). */
+  readonly provokes: readonly SpaceName[];
+  readonly assault: boolean;
+  /** Something is turned up there: this cannot be taken back. */
+  readonly reveals: boolean;
+};
+
+/** A free tile position next to the hero. */
+export type Explorable = { readonly at: string; readonly cost: number; readonly kind: 'countryside' | 'core' };
+
+export type Purchase = {
+  readonly id: string;
+  readonly cost: number;
+  /** What is missing in the pool, 0 = it can be paid. */
+  readonly missing: number;
+};
+
+/** One attack of an enemy as it counts now. */
+export type FoeAttackNow = {
+  readonly key: AttackKey;
+  /** Null for a summons. */
+  readonly element: Element | null;
+  readonly amount: number;
+  readonly needed: number;
+  /** The value the block points played so far have against it. */
+  readonly block: number;
+  readonly swift: boolean;
+  readonly brutal: boolean;
+  readonly poison: boolean;
+  readonly paralyze: boolean;
+  readonly assassination: boolean;
+  readonly cumbersome: boolean;
+  readonly state: 'open' | 'blocked' | 'cancelled' | 'done';
+};
+
+/** An enemy in the fight as it counts now. */
+export type FoeNow = {
+  readonly key: FoeKey;
+  readonly enemy: string;
+  readonly armor: number;
+  readonly fortifications: number;
+  readonly resistances: readonly Resistance[];
+  readonly abilities: readonly EnemyAbility[];
+  readonly attacks: readonly FoeAttackNow[];
+  readonly beaten: boolean;
+  readonly away: boolean;
+  readonly summoned: boolean;
+  /** The value the attack points played so far have against it alone. */
+  readonly attack: number;
+};
+
+export type PieceNow = { readonly amount: number; readonly element: Element; readonly range: Reach };
+
+export type FightNow = {
+  readonly phase: FightPhase;
+  readonly foes: readonly FoeNow[];
+  readonly attack: readonly PieceNow[];
+  readonly block: readonly PieceNow[];
+};
+
+/** What every question inside an effect says: whose text it is. */
+export type During = {
+  readonly from: { readonly kind: 'card' | 'unit' | 'skill' | 'tactic' | 'banner'; readonly id: string };
+  readonly side: 'basic' | 'powered' | null;
+};
+
+export type SidewaysKind = 'move' | 'influence' | 'attack' | 'block';
+
+/** What the menus of a turn and of a fight share. */
+type Doing =
+  | `play:${CardName}` // a card of the hand; its side is asked next
+  | `unit:${UnitKey}:${number}` // an ability of an own unit, counted from 1
+  | `banner:${UnitKey}` // the ability of the banner on it
+  | `skill:${string}`
+  | `return:${string}` // give an interactive token back (MK-C-A19)
+  | 'tactic'
+  | 'polarize';
+
+/** Why a card is chosen. */
+export type CardPurpose =
+  | 'discard'
+  | 'throw-away'
+  | 'use' // a card played with another one
+  | 'gain' // out of an offer
+  | 'steal'
+  | 'to-deck'
+  | 'search'
+  | 'artifact-back'
+  | 'rest'
+  | 'shapeshift';
+
+/**
+ * Every decision: its key, what the ids of its options are, and what `about` carries. Kind `one` unless it says so.
+ */
+export interface Questions {
+  readonly tactic: { readonly option: string; readonly about: { readonly time: TimeOfDay; readonly round: number } };
+  /** Before a turn: what may be done outside it (MK-W-3.17). */
+  readonly before: {
+    readonly option: 'go' | 'plunder' | `skill:${string}` | 'tactic' | 'stash' | 'take-stash';
+    readonly about: { readonly space: SpaceName | null; readonly deck: number };
+  };
+  /** The deed deck is empty: announce the end of the round, or play (MK-W-3.3). */
+  readonly announce: { readonly option: 'announce' | 'play'; readonly about: { readonly hand: number } };
+  /** The menu of the turn. */
+  readonly turn: {
+    readonly option:
+      | Doing
+      | `move:${SpaceName}` // go there without provoking or assaulting
+      | `charge:${SpaceName}` // go there; the last step provokes or is an assault
+      | `explore:${string}` // lay the next tile at that address
+      | 'interact'
+      | 'adventure' // explore the site
+      | 'altar' // pay the tribute of the ruins
+      | 'burn'
+      | `challenge:${string}` // labels joined by '+'
+      | 'heal' // a Wound of the hand for one point
+      | `heal:${UnitKey}`
+      | `recruit:${string}`
+      | 'buy-healing'
+      | `buy-spell:${CardName}`
+      | `buy-advanced:${CardName}` // out of the unit offer in a monastery, out of its offer in the green city
+      | 'buy-unseen' // the top of the advanced action deck
+      | 'buy-artifact'
+      | 'buy-elite'
+      | `learn:${CardName}` // Learning
+      | `ready:${UnitKey}` // for Influence (Ruthless Coercion)
+      | 'rest'
+      | 'end';
+    readonly about: Standing & {
+      readonly reachable: readonly Reachable[];
+      readonly explorable: readonly Explorable[];
+      readonly purchases: readonly Purchase[];
+    };
+  };
+  /** How the card is used: a side with the first mana that pays for it, or sideways. */
+  readonly side: {
+    readonly option:
+      | 'basic'
+      | `basic:${Payment}`
+      | 'powered'
+      | `powered:${Payment}`
+      | `sideways:${SidewaysKind}`
+      | `sideways:${SidewaysKind}:${string}` // with the skill that raises it
+      | 'back';
+    readonly about: Standing & { readonly card: CardName; readonly sideways: Readonly<Record<string, number>> };
+  };
+  /** Which mana pays. */
+  readonly pay: {
+    readonly option: Payment;
+    readonly about: {
+      readonly for: {
+        readonly kind: 'card' | 'unit' | 'skill' | 'tactic' | 'banner' | 'spell' | 'altar';
+        readonly id: string;
+      };
+      readonly colours: readonly Mana[];
+      readonly mana: ManaNow;
+    };
+  };
+  /** Kind `some`: which rampaging enemies are challenged to join (MK-W-6.4). */
+  readonly join: { readonly option: SpaceName; readonly about: { readonly enemies: readonly string[] } };
+  /** The menu of a fight. */
+  readonly fight: {
+    readonly option:
+      | Doing
+      | `attack:${string}` // foes joined by '+': all points played so far beat them
+      | `block:${AttackKey}`
+      | `slow:${AttackKey}` // one Move point less attack (MK-W-13.7)
+      | `move-attack:${Reach}` // Move points turned into attack (Agility)
+      | `influence-block:${Element}`
+      | 'next';
+    readonly about: Standing & { readonly fight: FightNow };
+  };
+  /** Whom the damage of an attack is given to: '<attack>:hero' or '<attack>:<unit>'. */
+  readonly damage: {
+    readonly option: `${AttackKey}:${'hero' | UnitKey}`;
+    readonly about: Standing & {
+      readonly fight: FightNow;
+      readonly armor: number;
+      readonly attacks: readonly {
+        readonly attack: AttackKey;
+        readonly damage: number;
+        /** Wounds the hero would take. */
+        readonly wounds: number;
+      }[];
+    };
+  };
+  /** Which of the card's alternatives is taken, counted from 1 in the order of its text. */
+  readonly option: { readonly option: `${number}`; readonly about: During & { readonly left: number } };
+  readonly may: {
+    readonly option: 'yes' | 'no';
+    readonly about: During & {
+      readonly what:
+        | 'steps'
+        | 'banner-fortitude'
+        | 'firstWound'
+        | 'damage-reduction'
+        | 'recruit-under'
+        | 'elusive'
+        | 'spend-influence'
+        | 'glade-none';
+    };
+  };
+  readonly colour: {
+    readonly option: Mana;
+    readonly about: During & { readonly what: 'crystal' | 'mana' | 'name' | 'card' | 'die' | 'first' | 'second' };
+  };
+  /** One card. `from` = where it lies. */
+  readonly card: {
+    readonly option: CardName | 'none';
+    readonly about: During & {
+      readonly purpose: CardPurpose;
+      readonly from: 'hand' | 'discard' | 'deck' | 'advanced' | 'spells' | 'units' | 'artifacts';
+    };
+  };
+  /** Kind `some`: several cards of the hand; copies are told apart by '#2'. */
+  readonly cards: {
+    readonly option: CardName;
+    readonly about: During & { readonly purpose: CardPurpose };
+  };
+  readonly unit: {
+    readonly option: UnitKey | 'none';
+    readonly about: During & {
+      readonly what: 'ready' | 'heal' | 'mod' | 'banner' | 'disband' | 'spend' | 'ability';
+      readonly seat: number;
+    };
+  };
+  readonly foe: {
+    readonly option: FoeKey | 'stop';
+    readonly about: During & { readonly fight: FightNow; readonly what: string; readonly left: number };
+  };
+  readonly 'foe-attack': {
+    readonly option: AttackKey;
+    readonly about: During & { readonly fight: FightNow; readonly what: string };
+  };
+  /** An ability, resistance or element an enemy loses (Know Your Prey). */
+  readonly symbol: { readonly option: string; readonly about: During & { readonly enemy: string } };
+  readonly space: {
+    readonly option: SpaceName;
+    readonly about: During & { readonly what: 'carry' | 'cheaper' | 'peek' };
+  };
+  readonly terrain: { readonly option: Terrain; readonly about: During };
+  readonly element: { readonly option: Element; readonly about: During };
+  readonly pile: { readonly option: Pile | SpaceName; readonly about: During };
+  readonly die: {
+    readonly option: Mana | 'none';
+    readonly about: During & { readonly what: 'pick' | 'reroll' | 'set' | 'keep' };
+  };
+  /** Kind `number`: how much. */
+  readonly amount: {
+    readonly option: `${number}`;
+    readonly about: During & { readonly what: 'raise' | 'wounds' | 'crystals' };
+  };
+  readonly 'deck-end': { readonly option: 'top' | 'bottom'; readonly about: During };
+  readonly skill: {
+    readonly option: string;
+    readonly about: During & { readonly what: 'use' | 'take' };
+  };
+  readonly seat: { readonly option: `${number}`; readonly about: During };
+  /** A unit of Leadership: what is raised. */
+  readonly boost: { readonly option: 'block' | 'attack' | 'ranged' | 'none'; readonly about: During };
+  /** Bow of Starsdawn: what a ranged or siege attack becomes. */
+  readonly transform: { readonly option: 'double' | 'siege' | 'ranged' | 'none'; readonly about: During };
+
+  /** Standard rest: the one card that is no Wound (MK-W-3.12). */
+  readonly rest: { readonly option: CardName; readonly about: { readonly wounds: number } };
+  /** Kind `number`: Wounds discarded with it. */
+  readonly 'rest-wounds': { readonly option: `${number}`; readonly about: { readonly wounds: number } };
+  /** Whether a die used with Source Opening is rolled again. */
+  readonly 'die-back': { readonly option: 'roll' | 'leave'; readonly about: { readonly face: Mana } };
+  /** Glade: a Wound out of the hand or the discard pile, or none (MK-W-15.3). */
+  readonly glade: { readonly option: 'hand' | 'discard' | 'none'; readonly about: Record<string, never> };
+  /** A deep mine of several colours (MK-S-20.3). */
+  readonly mine: { readonly option: Colour; readonly about: Record<string, never> };
+  /** Which reward is taken next (MK-W-15.4). */
+  readonly reward: {
+    readonly option: 'artifact' | 'spell' | 'advanced' | 'unit' | 'crystals' | 'crystals-of-each' | 'dungeon';
+    readonly about: Record<string, never>;
+  };
+  /** A gold die of a random crystal (MK-S-1.10). */
+  readonly 'crystal-colour': { readonly option: Colour; readonly about: Record<string, never> };
+  /** A card of an offer as a reward or at a level-up. */
+  readonly 'offer-card': {
+    readonly option: CardName;
+    readonly about: { readonly offer: 'spells' | 'advanced'; readonly why: 'reward' | 'level' };
+  };
+  /** The artifact that goes under its deck (MK-W-15.5). */
+  readonly 'artifact-back': { readonly option: CardName; readonly about: { readonly kept: number } };
+  /** Kind `order`: on top of the deed deck, the uppermost first. */
+  readonly 'artifact-order': { readonly option: CardName; readonly about: Record<string, never> };
+  /** A unit as a reward: one of the offer, later (after a level-up), or none. */
+  readonly 'unit-reward': { readonly option: string | 'later' | 'none'; readonly about: { readonly commands: number } };
+  /** Which own unit makes room (MK-W-8.5). */
+  readonly disband: { readonly option: UnitKey | 'none'; readonly about: { readonly for: string } };
+  /** Level-up: an own skill drawn now ('own:<skill>'), or one of the common pool ('common:<skill>') (MK-W-15.6). */
+  readonly level: {
+    readonly option: `own:${string}` | `common:${string}`;
+    readonly about: { readonly level: number; readonly lowest: CardName | null };
+  };
+  /** Kind `some`: cards discarded before drawing (MK-W-15.8); copies are told apart by '#2'. */
+  readonly discard: {
+    readonly option: CardName;
+    readonly about: { readonly limit: number; readonly obliged: boolean };
+  };
+  /** Long Night in the middle of the draw (MK-C-6.5). */
+  readonly 'long-night': { readonly option: 'use' | 'keep'; readonly about: { readonly missing: number } };
+  /** Whether a banner stays on its unit when the round ends (MK-C-7.3). */
+  readonly 'banner-stays': {
+    readonly option: 'stay' | 'deck';
+    readonly about: { readonly card: CardName; readonly unit: string };
+  };
+  /** Mind Read: the card given up, or the hand shown. */
+  readonly 'give-up': {
+    readonly option: CardName;
+    readonly about: { readonly colour: Colour; readonly by: number };
+  };
+}
+
+export type QuestionKey = keyof Questions;
