@@ -148,7 +148,7 @@ export interface PlayArea {
   path: Space[];
   /** Enemies fully blocked this turn. */
   blocked: number;
-  rewards: Required<Reward>;
+  rewards: Record<keyof Reward, number>;
   extraTurn: boolean;
   /** The card that is set aside by Time Bending. */
   timeBending: string | null;
@@ -188,10 +188,14 @@ export interface HeroState {
   /** Face-down order token: the next turn is skipped (MK-W-3.2). */
   skipped: boolean;
   plundered: boolean;
+  /** Whether Sparing Power was used before this turn. */
+  stashed: boolean;
   /** No Motivation until the end of this hero's next turn (MK-C-5.2). */
   motivated: boolean;
   /** Puppet Master's tokens. */
   kept: string[];
+  /** Artifacts or skills being looked at in the end of the turn; only their owner sees them. */
+  drawn: string[];
   area: PlayArea;
 }
 
@@ -285,6 +289,8 @@ export interface Realm extends MatchState {
   closing: number[] | null;
   /** Once the scenario's end is triggered: who still has a last turn (MK-X-12.3). */
   finals: number[] | null;
+  /** The turn in which it was triggered. */
+  endedAt: number;
   /** Dice in the source. */
   source: Mana[];
   diceCount: number;
@@ -305,10 +311,11 @@ export interface Realm extends MatchState {
   fight: FightState | null;
   /** Which part of the end of the turn comes next (MK-W-15.1). */
   ending: number;
-  /** Levels still to be gained in this end of turn. */
+  /** Units so far; each takes its key from here. */
   unitKeys: number;
-  /** What a reader may look back at: the account of the last turn. */
   turnNumber: number;
+  /** Scores of all seats once the match is over. */
+  scores: number[] | null;
 }
 
 /** The seat whose turn it is, DUMMY for the dummy. */
@@ -316,7 +323,7 @@ export const activeSeat = (realm: Realm): number => realm.order[realm.at]!;
 
 export const noMana = (): Record<Mana, number> => ({ red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 });
 export const noCrystals = (): Record<Colour, number> => ({ red: 0, blue: 0, green: 0, white: 0 });
-export const noReward = (): Required<Reward> => ({
+export const noReward = (): Record<keyof Reward, number> => ({
   artifact: 0,
   spell: 0,
   advancedAction: 0,

@@ -250,12 +250,12 @@ export interface Questions {
     readonly option: Mana;
     readonly about: During & { readonly what: 'crystal' | 'mana' | 'name' | 'card' | 'die' | 'first' | 'second' };
   };
-  /** One card. `from` = where it lies. */
+  /** One card; `zone` = where it lies. */
   readonly card: {
     readonly option: CardName | 'none';
     readonly about: During & {
       readonly purpose: CardPurpose;
-      readonly from: 'hand' | 'discard' | 'deck' | 'advanced' | 'spells' | 'units' | 'artifacts';
+      readonly zone: 'hand' | 'discard' | 'deck' | 'advanced' | 'spells' | 'units' | 'artifacts';
     };
   };
   /** Kind `some`: several cards of the hand; copies are told apart by '#2'. */
@@ -294,14 +294,17 @@ export interface Questions {
   /** Kind `number`: how much. */
   readonly amount: {
     readonly option: `${number}`;
-    readonly about: During & { readonly what: 'raise' | 'wounds' | 'crystals' };
+    readonly about: During & { readonly what: 'raise' | 'wounds' | 'heal' };
   };
+  readonly 'wound-to': { readonly option: 'hand' | 'discard'; readonly about: During };
   readonly 'deck-end': { readonly option: 'top' | 'bottom'; readonly about: During };
   readonly skill: {
     readonly option: string;
     readonly about: During & { readonly what: 'use' | 'take' };
   };
   readonly seat: { readonly option: `${number}`; readonly about: During };
+  /** An enemy token that was beaten and is kept (Puppet Master). */
+  readonly token: { readonly option: string; readonly about: During };
   /** A unit of Leadership: what is raised. */
   readonly boost: { readonly option: 'block' | 'attack' | 'ranged' | 'none'; readonly about: During };
   /** Bow of Starsdawn: what a ranged or siege attack becomes. */

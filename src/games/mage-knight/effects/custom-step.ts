@@ -114,3 +114,7 @@ export type UnitBoost = { readonly block: number } | { readonly attack: number }
 export type InfluenceRate =
   | { readonly influence: number; readonly heal: number }
   | { readonly influencePerUnitLevel: number; readonly readyUnit: number };
+
+type Named<One, Name> = One extends { readonly name: infer Names } ? (Name extends Names ? One : never) : never;
+/** The step of one handler. */
+export type CustomNamed<Name extends CustomName> = Named<CustomStep, Name>;

@@ -146,11 +146,21 @@ export const defendDue = (fight: FightState): number =>
     0,
   );
 
-/** Fame for beaten tokens together (MK-W-10.9, 9.3, 19.8). */
-export function fameFor(enemies: readonly string[], factor: FightState['fameFactor']): number {
-  const sum = enemies.reduce((fame, enemy) => fame + enemyOf(enemy).fame, 0);
-  if (factor === 'double') return sum * 2;
-  return factor === 'half_up' ? Math.ceil(sum / 2) : sum;
+/**
+ * Fame for tokens beaten together: none for summoned ones (MK-W-11.6), half rounded up for the defenders of a rival's
+ * keep (MK-W-9.3), double in an incantation (MK-W-19.8).
+ */
+export function fameFor(
+  foes: readonly Pick<Foe, 'enemy' | 'origin' | 'defends'>[],
+  factor: FightState['fameFactor'],
+): number {
+  let [full, half] = [0, 0];
+  for (const { enemy, origin, defends } of foes) {
+    if (origin === 'summoned') continue;
+    if (factor === 'half_up' && defends) half += enemyOf(enemy).fame;
+    else full += enemyOf(enemy).fame * (factor === 'double' ? 2 : 1);
+  }
+  return full + Math.ceil(half / 2);
 }
 
 /** Symbols printed on the token: abilities, resistances, the colours of its attacks (MK-C-A24). */

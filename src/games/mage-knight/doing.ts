@@ -1,0 +1,42 @@
+import type { Rules } from '../../engine/rules.js';
+import { activate, openAbilities, openBanners, useBanner } from './activating.js';
+import { playableCards, playCard } from './plays.js';
+import { openSkills, returnable, returnSkill, useSkill } from './skills.js';
+import type { Realm } from './state.js';
+import { canUseTactic, useTactic } from './tactics.js';
+import type { Questions } from './vocabulary.js';
+
+type Option = Questions['turn']['option'] & Questions['fight']['option'];
+
+/** What the menus of a turn and of a fight share: cards, units, skills, tokens to give back, the tactic. */
+export function doingOptions(realm: Realm, seat: number): Option[] {
+  const options: Option[] = playableCards(realm, seat).map((card): Option => `play:${card}`);
+  for (const ability of openAbilities(realm, seat)) options.push(`unit:${ability}`);
+  if (realm.heroes[seat]!.area.mustSpend !== null) return options;
+  for (const { key } of openBanners(realm, seat)) options.push(`banner:${key}`);
+  for (const skill of openSkills(realm, seat)) options.push(`skill:${skill}`);
+  for (const skill of returnable(realm, seat)) options.push(`return:${skill}`);
+  if (canUseTactic(realm, seat)) options.push('tactic');
+  return options;
+}
+
+const DOING = /^(play|unit|banner|skill|return):|^tactic$/;
+export const isDoing = (said: string): boolean => DOING.test(said);
+
+export function* doing(realm: Realm, seat: number, said: string): Rules<void> {
+  const [what, name, ability] = said.split(':') as [string, string, string];
+  switch (what) {
+    case 'play':
+      return yield* playCard(realm, seat, name);
+    case 'unit':
+      return yield* activate(realm, seat, Number(name), Number(ability) - 1);
+    case 'banner':
+      return yield* useBanner(realm, seat, Number(name));
+    case 'skill':
+      return yield* useSkill(realm, seat, name);
+    case 'return':
+      return yield* returnSkill(realm, seat, name);
+    default:
+      return yield* useTactic(realm, seat);
+  }
+}

@@ -1,0 +1,12 @@
+import { report } from '../../news.js';
+import { type Effect, heroIn } from '../effect.js';
+
+/** Not in the own last turn of a round (MK-C-A5). */
+export const canHaveExtraTurn = (effect: Effect): boolean =>
+  effect.realm.announced === null && effect.realm.finals === null && !heroIn(effect).area.extraTurn;
+
+/** Another own turn follows right after this one (The Right Moment). */
+export function extraTurnAfterThis(effect: Effect): void {
+  heroIn(effect).area.extraTurn = true;
+  report(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
+}

@@ -1,0 +1,13 @@
+import { report } from '../../news.js';
+import { type Effect, heroIn } from '../effect.js';
+
+/**
+ * The card is set aside until the round ends, all others played return to the hand, there is no draw, another turn
+ * follows (MK-W-15.11). The end of the turn carries it out.
+ */
+export function timeBending(effect: Effect): void {
+  const { area } = heroIn(effect);
+  area.timeBending = effect.from.id;
+  area.extraTurn = true;
+  report(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
+}

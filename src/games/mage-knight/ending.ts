@@ -1,0 +1,123 @@
+import { ask, type Rules } from '../../engine/rules.js';
+import { WOUND } from './cards/index.js';
+import { takeOut, takeWounds, woundsIn } from './deeds.js';
+import { drawAtEnd } from './drawing-up.js';
+import { runTriggered } from './effects/hooks.js';
+import { hasRule } from './force.js';
+import { groundOf, makeSpace, siteOf } from './land.js';
+import { gainLevels } from './levels.js';
+import { gainCrystal } from './mana.js';
+import { report } from './news.js';
+import { question } from './question.js';
+import { takeRewards } from './rewards.js';
+import { rollDie } from './source.js';
+import { activeSeat, freshArea, noMana, type Realm } from './state.js';
+import { COLOURS } from './terms.js';
+import { isSafe } from './terrain.js';
+import type { Space } from './tiles/lattice.js';
+
+/** The steps of the end of a turn (MK-W-15.1), each a resting point. */
+const STEPS = [returnDice, withdraw, clear, useSpace, takeRewards, gainLevels, drawAtEnd, finish] as const;
+
+export function* endTurn(realm: Realm): Rules<void> {
+  const step = STEPS[realm.ending]!;
+  realm.ending += 1;
+  yield* step(realm, activeSeat(realm));
+}
+
+/** Used dice are rolled and put back (MK-C-3.8). */
+function* returnDice(realm: Realm, seat: number): Rules<void> {
+  const { area } = realm.heroes[seat]!;
+  if (area.dice.length === 0) return;
+  for (const { face, reroll } of area.dice) {
+    const rolls =
+      reroll === 'ask' ? (yield* ask(question('die-back', seat, { face }, ['roll', 'leave']))) === 'roll' : reroll;
+    realm.source.push(rolls ? rollDie(realm) : face);
+  }
+  area.dice = [];
+  report(realm, { tell: 'source', dice: [...realm.source] });
+}
+
+/** Where a withdrawal ends and what it costs, along the way of the turn (MK-W-7.2). */
+export function withdrawal(
+  path: readonly Space[],
+  isSafeThere: (space: Space) => boolean,
+): { at: number; wounds: number } {
+  let at = path.length - 1;
+  while (at > 0 && !isSafeThere(path[at]!)) at -= 1;
+  return { at, wounds: path.length - 1 - at };
+}
+
+/** Not safe at the end of the turn: back along the path, one wound a space (MK-W-7.2, 7.3). */
+function* withdraw(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  const { path } = hero.area;
+  if (hero.space === null || path.length === 0) return;
+  const { at, wounds } = withdrawal(path, space => isSafe(realm, seat, space));
+  if (wounds === 0) return;
+  hero.space = path[at]!;
+  takeWounds(realm, seat, wounds, 0, null);
+  report(realm, { tell: 'withdrew', seat, at: makeSpace(realm, hero.space), wounds });
+}
+
+/** Effects that name the end of the turn, then the play area is cleared (MK-W-15.11). */
+function* clear(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  yield* runTriggered(realm, seat, 'endOfTurn');
+  const { area } = hero;
+  if (hasRule(hero, 'returnSpentCrystals'))
+    for (const colour of COLOURS)
+      for (let back = 0; back < area.crystalsSpent[colour]; back++) gainCrystal(realm, seat, colour, 'lost');
+  area.mana = noMana();
+  for (const card of area.played) putAway(realm, seat, card);
+  area.played = [];
+}
+
+/** A played card goes to the discard pile, unless an effect gave it another place; every card moves once. */
+function putAway(realm: Realm, seat: number, card: string): void {
+  const hero = realm.heroes[seat]!;
+  const { placed, timeBending } = hero.area;
+  const at = placed.findIndex(one => one.card === card);
+  const to = at < 0 ? null : placed.splice(at, 1)[0]!.to;
+  if (to === 'out') report(realm, { tell: 'thrown-away', seat, cards: [card] });
+  else if (to === 'deckTop') hero.deck.push(card);
+  else if (to === 'deckBottom') hero.deck.unshift(card);
+  else if (to === 'hand') hero.hand.push(card);
+  else if (to === null && timeBending === card) hero.aside.push(card);
+  else if (to === null && timeBending !== null) hero.hand.push(card);
+  else if (to === null) hero.discard.push(card);
+}
+
+/** Mine and glade (MK-W-15.3). */
+function* useSpace(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  if (hero.space === null) return;
+  const { mine } = groundOf(realm, hero.space)!;
+  if (mine !== undefined) {
+    const open = mine.filter(colour => hero.crystals[colour] < 3);
+    if (open.length > 0) gainCrystal(realm, seat, yield* ask(question('mine', seat, {}, open)), 'lost');
+  }
+  if (siteOf(realm, hero.space) !== 'magical_glade') return;
+  const where = (['hand', 'discard'] as const).filter(pile => woundsIn(hero[pile]) > 0);
+  if (where.length === 0) return;
+  const said = yield* ask(question('glade', seat, {}, [...where, 'none']));
+  const pile = where.find(one => one === said);
+  if (pile === undefined) return;
+  takeOut(hero[pile], WOUND);
+  report(realm, { tell: 'thrown-away', seat, cards: [WOUND] });
+}
+
+/** The turn is over; a hero on the portal leaves the map (MK-S-2.4). */
+function* finish(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  if (hero.space !== null && siteOf(realm, hero.space) === 'portal') {
+    hero.space = null;
+    report(realm, { tell: 'left-map', seat });
+  }
+  const { extraTurn } = hero.area;
+  hero.area = freshArea();
+  hero.area.extraTurn = extraTurn;
+  hero.motivated = false;
+  if (hero.tactic !== null) hero.tactic.searched = false;
+  realm.phase = 'next';
+}

@@ -1,0 +1,56 @@
+import type { Rules } from '../../../engine/rules.js';
+import { enemyOf } from '../cards/index.js';
+import { runHook } from '../effects/hooks.js';
+import { openPlace, siteOf } from '../land.js';
+import { report } from '../news.js';
+import { discardToken } from '../piles.js';
+import type { Later, Realm } from '../state.js';
+import { changeReputation, gainFame } from '../tracks.js';
+import { fameFor, foeWith } from './foes.js';
+import type { FightState, Foe, Piece } from './state.js';
+
+/** Reputation for a rampaging token on the map (MK-W-12.1). */
+function reputationFor(realm: Realm, foe: Foe): number {
+  const own = enemyOf(foe.enemy).reputation ?? 0;
+  if (foe.origin !== 'rampaging' || foe.space === null) return own;
+  return own + (siteOf(realm, foe.space) === 'draconum' ? 2 : 1);
+}
+
+/** Tokens are beaten: discarded at once, their Fame counts at once (MK-W-10.9). What waited for it happens. */
+export function* beat(realm: Realm, fight: FightState, foes: readonly Foe[], pieces: readonly Piece[]): Rules<void> {
+  const { seat } = fight;
+  const keys = foes.map(({ key }) => key);
+  for (const foe of foes) {
+    foe.beaten = true;
+    discardToken(realm, foe.enemy);
+    if (foe.origin === 'summoned') continue;
+    fight.beatenInPhase += 1;
+    changeReputation(realm, seat, reputationFor(realm, foe));
+    if (foe.defends && fight.city !== null) openPlace(realm, fight.space).shields.push(seat);
+  }
+  gainFame(realm, seat, fameFor(foes, fight.fameFactor), 'fight');
+  for (const key of keys) {
+    const foe = foeWith(fight, key);
+    if (foe.origin === 'summoned') continue;
+    for (const piece of pieces)
+      for (const hook of piece.hooks) if (hook.when === 'onDefeatByThisAttack') yield* once(realm, seat, hook, key);
+    for (const hook of [...realm.heroes[seat]!.area.laters]) if (isDue(hook, key)) yield* once(realm, seat, hook, key);
+  }
+}
+
+const isDue = ({ when, bound }: Later, key: number): boolean => {
+  if (when === 'onDefeatThisTurn' || when === 'onDefeatThisPhase') return true;
+  if (when === 'onDefeat:e') return bound.e?.[0] === key;
+  return when === 'onDefeat:t' && bound.t?.[0] === key;
+};
+
+function* once(realm: Realm, seat: number, hook: Later, foe: number): Rules<void> {
+  if (hook.left === 0) return;
+  if (hook.left !== null) hook.left -= 1;
+  yield* runHook(realm, seat, hook, { foe });
+}
+
+/** Says which tokens fell to which value. */
+export function tellBeaten(realm: Realm, seat: number, foes: readonly Foe[], value: number, armor: number): void {
+  report(realm, { tell: 'beaten', seat, enemies: foes.map(({ enemy }) => enemy), value, armor });
+}

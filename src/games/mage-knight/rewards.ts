@@ -1,0 +1,141 @@
+import { seal } from '../../engine/match-state.js';
+import { ask, askOrder, type Rules } from '../../engine/rules.js';
+import { distinct, gainCard, takeOut } from './deeds.js';
+import { cardNamed, copies } from './effects/card-steps.js';
+import { gainCrystal } from './mana.js';
+import { report } from './news.js';
+import { takeFromOffer } from './offers.js';
+import { question } from './question.js';
+import { hasRoom, join, makeRoom } from './recruiting.js';
+import { rollDie } from './source.js';
+import type { Realm } from './state.js';
+import { COLOURS, type Colour, isBasic } from './terms.js';
+import type { Reward } from './tokens/enemy.js';
+import { gainFame } from './tracks.js';
+import { freeBond, freeCommands } from './units.js';
+import type { Questions } from './vocabulary.js';
+
+type Said = Questions['reward']['option'];
+
+const NAMES: readonly (readonly [keyof Reward, Said])[] = [
+  ['dungeon', 'dungeon'],
+  ['crystals', 'crystals'],
+  ['crystalsOfEach', 'crystals-of-each'],
+  ['artifact', 'artifact'],
+  ['spell', 'spell'],
+  ['advancedAction', 'advanced'],
+  ['unit', 'unit'],
+];
+
+/** Rewards of the turn, in any order (MK-W-15.4, 15.5). A unit may wait for a level-up. */
+export function* takeRewards(realm: Realm, seat: number): Rules<void> {
+  const { rewards } = realm.heroes[seat]!.area;
+  let waiting = 0;
+  for (;;) {
+    const due = NAMES.filter(([kind]) => rewards[kind] > (kind === 'unit' ? waiting : 0)).map(([, name]) => name);
+    if (due.length === 0) return;
+    const said = yield* ask<Said>(question('reward', seat, {}, due));
+    const [kind] = NAMES.find(([, name]) => name === said)!;
+    if (kind === 'unit') {
+      if (!(yield* takeUnit(realm, seat, true))) waiting += 1;
+      else rewards.unit -= 1;
+    } else yield* take(realm, seat, kind);
+  }
+}
+
+function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>): Rules<void> {
+  const { rewards } = realm.heroes[seat]!.area;
+  switch (kind) {
+    case 'dungeon': {
+      // Gold or black: a spell; a basic colour: an artifact (MK-S-12.4).
+      rewards.dungeon -= 1;
+      const face = rollDie(realm);
+      report(realm, { tell: 'rolled', seat, faces: [face] });
+      rewards[isBasic(face) ? 'artifact' : 'spell'] += 1;
+      return;
+    }
+    case 'crystals': {
+      const count = rewards.crystals;
+      rewards.crystals = 0;
+      for (let roll = 0; roll < count; roll++) yield* rollCrystal(realm, seat);
+      return;
+    }
+    case 'crystalsOfEach':
+      rewards.crystalsOfEach -= 1;
+      for (const colour of COLOURS) gainCrystal(realm, seat, colour, 'lost');
+      return;
+    case 'artifact': {
+      const count = rewards.artifact;
+      rewards.artifact = 0;
+      return yield* takeArtifacts(realm, seat, count);
+    }
+    case 'spell':
+      rewards.spell -= 1;
+      return yield* takeFrom(realm, seat, 'spells');
+    case 'advancedAction':
+      rewards.advancedAction -= 1;
+      return yield* takeFrom(realm, seat, 'advanced');
+  }
+}
+
+/** A basic colour is that crystal, gold a free choice, black 1 Fame; beyond three it is lost (MK-S-1.10). */
+function* rollCrystal(realm: Realm, seat: number): Rules<void> {
+  const face = rollDie(realm);
+  report(realm, { tell: 'rolled', seat, faces: [face] });
+  if (face === 'black') return gainFame(realm, seat, 1, 'crystals');
+  const colour = isBasic(face) ? face : yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS));
+  gainCrystal(realm, seat, colour, 'lost');
+}
+
+function* takeFrom(realm: Realm, seat: number, offer: 'spells' | 'advanced'): Rules<void> {
+  const cards = distinct(realm.offers[offer]);
+  if (cards.length === 0) return;
+  const card = yield* ask(question('offer-card', seat, { offer, why: 'reward' }, cards));
+  takeFromOffer(realm, offer, card);
+  gainCard(realm, seat, card, 'deck');
+}
+
+/** One more is drawn than is due; one goes under the deck, the rest on top of the deed deck in any order (MK-W-15.5). */
+export function* takeArtifacts(realm: Realm, seat: number, count: number): Rules<void> {
+  const { artifacts } = realm.decks;
+  const hero = realm.heroes[seat]!;
+  const drawn: string[] = [];
+  while (drawn.length < count + 1 && artifacts.length > 0) drawn.push(artifacts.pop()!);
+  if (drawn.length === 0) return;
+  seal(realm);
+  hero.drawn = drawn;
+  report(realm, { tell: 'artifacts-drawn', seat, count: drawn.length });
+  const kept = Math.min(count, drawn.length);
+  let back = '';
+  if (drawn.length > count) {
+    back = yield* ask(question('artifact-back', seat, { kept }, drawn));
+    takeOut(drawn, back);
+    artifacts.unshift(back);
+  }
+  report(realm, { tell: 'artifacts', cards: [...drawn], back }, [seat]);
+  const order = yield* askOrder(question('artifact-order', seat, {}, copies(drawn)));
+  hero.drawn = [];
+  for (const option of [...order].reverse()) gainCardHidden(realm, seat, cardNamed(option));
+}
+
+/** Others see that an artifact came, not which. */
+function gainCardHidden(realm: Realm, seat: number, card: string): void {
+  realm.heroes[seat]!.deck.push(card);
+}
+
+/** Any unit of the offer; false = it waits for a command token (MK-W-15.5). */
+export function* takeUnit(realm: Realm, seat: number, mayWait: boolean): Rules<boolean> {
+  const hero = realm.heroes[seat]!;
+  const units = distinct(realm.offers.units);
+  if (units.length === 0) return true;
+  const free = freeCommands(hero);
+  const options = hasRoom(hero) ? [...units] : [];
+  if (mayWait) options.push('later');
+  const said = yield* ask(question('unit-reward', seat, { commands: free }, [...options, 'none']));
+  if (said === 'none') return true;
+  if (said === 'later') return false;
+  const bond = free > 0 ? null : freeBond(hero);
+  if (!(yield* makeRoom(realm, seat, said, bond !== null))) return true;
+  yield* join(realm, seat, said, { cost: 0, forInfluence: false, under: bond });
+  return true;
+}
