@@ -8,7 +8,7 @@ import { runSteps } from './effects/run.js';
 import type { Steps } from './effects/step.js';
 import { type Payment, pay, paymentsFor } from './mana.js';
 import { report } from './news.js';
-import { askPayment } from './paying.js';
+import { askPayment, waysToPayAll } from './paying.js';
 import { question } from './question.js';
 import { hasLeadership } from './skills.js';
 import type { Realm, UnitState } from './state.js';
@@ -96,6 +96,8 @@ function* payFor(realm: Realm, seat: number, unit: UnitState, mana: NonNullable<
   return payment;
 }
 
+const wanted = (colour: Colour): readonly Colour[] => [colour];
+
 /** More mana, more value: Altem Mages, Magic Familiars. */
 function* payMore(
   realm: Realm,
@@ -108,26 +110,22 @@ function* payMore(
   const offers: { readonly pay: readonly Colour[]; readonly amount: number }[] = [...(scaling ?? [])];
   for (const [colour, amount] of Object.entries(bonus ?? {}) as [Colour, number][])
     offers.push({ pay: [colour], amount });
-  const payable = offers.filter(({ pay: colours }) => canPayAll(realm, seat, colours));
+  const payable = offers.filter(({ pay: colours }) => waysToPayAll(realm, seat, colours.map(wanted)).length > 0);
   if (payable.length === 0) return;
   const about = { from: { kind: 'unit', id: unit.id }, side: null, left: 1 } as const;
   const ids = ['0' as const, ...payable.map((_, at) => `${at + 1}` as const)];
   const said = Number(yield* ask(question('option', seat, about, ids)));
   if (said === 0) return;
   const taken = payable[said - 1]!;
-  for (const colour of taken.pay) paid.push(yield* payFor(realm, seat, unit, colour));
+  for (const [at] of taken.pay.entries()) {
+    const costs = taken.pay.slice(at).map(wanted);
+    const ways = waysToPayAll(realm, seat, costs);
+    const payment = yield* askPayment(realm, seat, { kind: 'unit', id: unit.id }, costs[0]!, ways);
+    pay(realm, seat, payment);
+    paid.push(payment);
+  }
   effect.amount = taken.amount;
 }
-
-/** Whether several mana can be paid one after another; they must not need the same thing. */
-function canPayAll(realm: Realm, seat: number, colours: readonly Colour[]): boolean {
-  const ways = colours.map(colour => paymentsFor(realm, seat, [colour]));
-  if (ways.some(list => list.length === 0)) return false;
-  return colours.length < 2 || ways[0]!.some(one => ways[1]!.some(other => stem(one) !== stem(other)));
-}
-
-/** What is used up by a payment: a die of the source is a die, whatever it shows. */
-const stem = (payment: Payment): string => (payment.startsWith('die:') ? 'die' : payment.split('=')[0]!);
 
 /** Leadership raises the unit as it is activated; it must have that ability (MK-C-7.4). */
 function* leadership(realm: Realm, seat: number, steps: Steps, effect: Effect): Rules<Effect['boost']> {

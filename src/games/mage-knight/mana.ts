@@ -109,9 +109,9 @@ export function pay(realm: Realm, seat: number, payment: Payment, purpose: Purpo
   const { place, mana, as } = parsePayment(payment);
   const hero = realm.heroes[seat]!;
   const { area } = hero;
-  if (mana !== as && isBasic(mana)) area.polarized = false;
-  if (mana === 'black' && as !== 'black' && place === 'token') area.polarized = false;
-  if (mana === 'gold' && as === 'black') area.polarized = false;
+  // Polarization turns one mana only.
+  if ((isBasic(mana) && mana !== as) || (mana === 'gold' && as === 'black')) area.polarized = false;
+  if (mana === 'black' && as !== 'black' && place !== 'die') area.polarized = false;
   switch (place) {
     case 'token':
       area.mana[mana] -= 1;
@@ -135,6 +135,34 @@ export function pay(realm: Realm, seat: number, payment: Payment, purpose: Purpo
   }
   noteColour(realm, seat, as);
   return as;
+}
+
+/** The realm as far as mana goes, after a payment: what else could still be paid then. */
+export function afterPaying(realm: Realm, seat: number, payment: Payment, purpose: Purpose): Realm {
+  const hero = realm.heroes[seat]!;
+  const { area } = hero;
+  const thought: Realm = { ...realm, news: [], source: [...realm.source], center: [], curses: [] };
+  thought.heroes = realm.heroes.map((other, at) =>
+    at !== seat
+      ? other
+      : {
+          ...hero,
+          crystals: { ...hero.crystals },
+          tactic: hero.tactic === null ? null : { ...hero.tactic },
+          area: {
+            ...area,
+            mana: { ...area.mana },
+            dice: [...area.dice],
+            rules: area.rules.map(rule => ({ ...rule })),
+            colours: [...area.colours],
+            crystalsSpent: { ...area.crystalsSpent },
+          },
+        },
+  );
+  // A frozen source stays frozen in thought.
+  thought.center = realm.center.filter(({ skill }) => skill === 'source_freeze');
+  pay(thought, seat, payment, purpose);
+  return thought;
 }
 
 function takeDie(realm: Realm, seat: number, face: Mana, as: Mana, purpose: Purpose): void {

@@ -1,7 +1,7 @@
 import { ask, type Rules } from '../../engine/rules.js';
 import type { Side } from './cards/card.js';
 import { cardOf, coloursOf } from './cards/index.js';
-import { type Paid, type Payment, type Purpose, parsePayment, pay, paymentsFor } from './mana.js';
+import { afterPaying, type Payment, type Purpose, parsePayment, pay, paymentsFor } from './mana.js';
 import { question } from './question.js';
 import { manaNow } from './standing.js';
 import type { Realm } from './state.js';
@@ -13,34 +13,23 @@ const wantedOf = (cost: Side['cost'][number]): readonly Mana[] => (typeof cost =
 const purposeOf = (card: string, mode: 'basic' | 'powered'): Purpose =>
   cardOf(card).kind === 'spell' && mode === 'powered' ? 'spellPowered' : 'other';
 
+/** Ways of paying the first of several mana such that the others can be paid too. Empty = they cannot. */
+export function waysToPayAll(
+  realm: Realm,
+  seat: number,
+  [first, ...rest]: readonly (readonly Mana[])[],
+  purpose: Purpose = 'other',
+): Payment[] {
+  if (first === undefined) return [];
+  const ways = paymentsFor(realm, seat, first, purpose);
+  if (rest.length === 0) return ways;
+  return ways.filter(way => waysToPayAll(afterPaying(realm, seat, way, purpose), seat, rest, purpose).length > 0);
+}
+
 /** Ways of paying the first mana of a side such that the rest can be paid too. Empty = it cannot be paid. */
 export function payableWays(realm: Realm, seat: number, card: string, mode: 'basic' | 'powered'): Payment[] {
-  const side = cardOf(card)[mode];
-  if (side === null) return [];
-  const [first, second] = side.cost;
-  if (first === undefined) return [];
-  const purpose = purposeOf(card, mode);
-  const ways = paymentsFor(realm, seat, wantedOf(first), purpose);
-  if (second === undefined) return ways;
-  const rest = paymentsFor(realm, seat, wantedOf(second), purpose);
-  return ways.filter(way => rest.some(other => canPayBoth(realm, seat, way, other)));
-}
-
-/** Whether two payments do not need the same thing. */
-function canPayBoth(realm: Realm, seat: number, one: Payment, other: Payment): boolean {
-  const [first, second] = [parsePayment(one), parsePayment(other)];
-  if (first.place === 'die' && second.place === 'die') return diceLeft(realm, seat) >= 2;
-  if (first.place !== second.place || first.mana !== second.mana) return true;
-  return amountOf(realm, seat, first) >= 2;
-}
-
-const diceLeft = (realm: Realm, seat: number): number => manaNow(realm, seat).dice;
-
-function amountOf(realm: Realm, seat: number, { place, mana }: Paid): number {
-  const { tokens, crystals } = manaNow(realm, seat);
-  if (place === 'token') return tokens[mana];
-  if (place === 'crystal') return mana === 'gold' || mana === 'black' ? 0 : crystals[mana];
-  return place === 'endless' ? 2 : 1;
+  const costs = (cardOf(card)[mode]?.cost ?? []).map(wantedOf);
+  return waysToPayAll(realm, seat, costs, purposeOf(card, mode));
 }
 
 /** Pays all mana of a side; the first payment may be known already. Returns the payments. */

@@ -1,3 +1,4 @@
+import { seal } from '../../engine/match-state.js';
 import { pick } from '../../engine/random.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { tacticOf } from './cards/index.js';
@@ -49,6 +50,7 @@ export function* chooseTactic(realm: Realm): Rules<void> {
 
 /** The dummy takes a random one; it only gives a place in the order (MK-W-18.4). */
 function takeForDummy(realm: Realm): void {
+  seal(realm);
   const tactic = pick(realm.random, realm.tactics.open);
   realm.tactics.open = realm.tactics.open.filter(id => id !== tactic);
   realm.dummy!.tactic = tactic;

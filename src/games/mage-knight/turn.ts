@@ -18,10 +18,10 @@ import {
   rampagingNear,
   siteOf,
 } from './land.js';
-import { pay, paymentsFor } from './mana.js';
+import { pay } from './mana.js';
 import { type Route, routes, walk } from './movement.js';
 import { report } from './news.js';
-import { askPayment } from './paying.js';
+import { askPayment, waysToPayAll } from './paying.js';
 import { placedQuestion, question } from './question.js';
 import { noteTile } from './scenario-end.js';
 import { standingOf } from './standing.js';
@@ -119,8 +119,10 @@ function actions(realm: Realm, seat: number): Said[] {
   const place = placeOf(realm, space);
   if (canInteract(realm, seat)) options.push('interact');
   if (site === 'monastery' && !place.burned) options.push('burn');
-  if (isAdventureSite(site) && canExplore(realm, space)) options.push(isAltar(realm, space) ? 'altar' : 'adventure');
-  if (options.includes('altar') && tributeWays(realm, seat, space) === null) options.pop();
+  if (isAdventureSite(site) && canExplore(realm, space)) {
+    if (tributeOf(realm, space) === null) options.push('adventure');
+    else if (canPayTribute(realm, seat, space)) options.push('altar');
+  }
   const near = rampagingNear(realm, space);
   const groups: Space[][] = [[]];
   for (const token of near) for (const group of [...groups]) groups.push([...group, token]);
@@ -145,30 +147,11 @@ function tributeOf(realm: Realm, space: Space): Colour[] | null {
   return COLOURS.flatMap(colour => new Array<Colour>(token.tribute[colour] ?? 0).fill(colour));
 }
 
-const isAltar = (realm: Realm, space: Space): boolean => tributeOf(realm, space) !== null;
+/** Whether the tribute can be paid whole: tokens, crystals, the one source die (MK-S-16.4). */
+const canPayTribute = (realm: Realm, seat: number, space: Space): boolean =>
+  waysToPayAll(realm, seat, (tributeOf(realm, space) ?? []).map(wanted)).length > 0;
 
-/** The tribute, where it can be paid whole: tokens, crystals, the one source die (MK-S-16.4). */
-function tributeWays(realm: Realm, seat: number, space: Space): Colour[] | null {
-  const tribute = tributeOf(realm, space);
-  if (tribute === null) return null;
-  const { area, crystals } = realm.heroes[seat]!;
-  let gold = paymentsFor(realm, seat, [tribute[0]!]).some(way => way.startsWith('token:gold')) ? area.mana.gold : 0;
-  let die = 0;
-  for (const colour of new Set(tribute)) {
-    const wanted = tribute.filter(one => one === colour).length;
-    const ways = paymentsFor(realm, seat, [colour]);
-    if (ways.some(way => way.startsWith('endless:'))) continue;
-    let missing = wanted - area.mana[colour] - crystals[colour];
-    if (missing > 0 && die === 0 && ways.some(way => way.startsWith('die:') || way.startsWith('tactic:'))) {
-      die = 1;
-      missing -= 1;
-    }
-    const fromGold = Math.min(Math.max(0, missing), gold);
-    gold -= fromGold;
-    if (missing - fromGold > 0) return null;
-  }
-  return tribute;
-}
+const wanted = (colour: Colour): readonly Colour[] => [colour];
 
 function* act(realm: Realm, seat: number, said: Said, ways: readonly Route[]): Rules<void> {
   const { area } = realm.heroes[seat]!;
@@ -224,10 +207,10 @@ function* payTribute(realm: Realm, seat: number): Rules<void> {
   const { space, area } = realm.heroes[seat]!;
   const place = openPlace(realm, space!);
   const token = ruinsOf(place.ruins!.id);
-  for (const colour of tributeOf(realm, space!)!) {
-    const ways = paymentsFor(realm, seat, [colour]);
-    if (ways.length === 0) return;
-    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'altar', id: token.id }, [colour], ways));
+  const tribute = tributeOf(realm, space!)!.map(wanted);
+  for (const [at, colours] of tribute.entries()) {
+    const ways = waysToPayAll(realm, seat, tribute.slice(at));
+    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'altar', id: token.id }, colours, ways));
   }
   area.stage = 'done';
   area.move = 0;

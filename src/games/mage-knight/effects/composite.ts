@@ -20,18 +20,26 @@ function sidesFor(effect: Effect, step: UseOtherCardStep, card: string): Mode[] 
   return modes.filter(mode => {
     const side = sideOf(card, mode);
     if (side === null || side.timing === 'asAction') return false;
-    const inner = beginEffect(effect.realm, effect.seat, { ...effect.from, id: card, side: mode });
+    const inner = beginEffect(
+      effect.realm,
+      effect.seat,
+      { ...effect.from, id: card, side: mode },
+      { chain: inUse(effect) },
+    );
     if (!step.free && payableWays(effect.realm, effect.seat, card, mode).length === 0) return false;
     return isPlayable(inner, side.steps);
   });
 }
+
+/** The cards that are in use already: none of them is another card. */
+const inUse = ({ chain, from }: Effect): string[] => [...chain, from.id];
 
 /** Cards this step may use now. */
 export function usableCards(effect: Effect, step: UseOtherCardStep): string[] {
   const { realm } = effect;
   if (step.from === 'hand')
     return distinct(heroIn(effect).hand).filter(
-      card => card !== effect.from.id && isAction(card) && sidesFor(effect, step, card).length > 0,
+      card => !inUse(effect).includes(card) && isAction(card) && sidesFor(effect, step, card).length > 0,
     );
   const offer = step.from === 'spellOffer' ? realm.offers.spells : realm.offers.advanced;
   const colours = step.color === undefined ? null : boundColours(effect, step.color.bind);
@@ -66,7 +74,7 @@ export function* useOtherCard(effect: Effect, step: UseOtherCardStep): Rules<voi
     realm,
     seat,
     { kind: 'card', id: card, unit: null, colours, side: mode },
-    { bonus, composite: true },
+    { bonus, chain: inUse(effect) },
   );
   for (let time = 0; time < step.times; time++)
     if (time === 0 || isPlayable(inner, side.steps)) yield* runSteps(inner, side.steps);

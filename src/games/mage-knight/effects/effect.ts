@@ -28,15 +28,15 @@ export interface Effect {
   excess: number;
   /** The unit just readied (Energy Flow). */
   readied: boolean;
-  /** The colour bonus of a composite effect counts as its own (MK-C-4.4). */
-  readonly composite: boolean;
+  /** Cards of a composite effect that are in use before this one (MK-C-4.3). */
+  readonly chain: readonly string[];
 }
 
 export const beginEffect = (
   realm: Realm,
   seat: number,
   from: EffectSource,
-  more: Partial<Pick<Effect, 'bound' | 'bonus' | 'amount' | 'shape' | 'boost' | 'foe' | 'excess' | 'composite'>> = {},
+  more: Partial<Pick<Effect, 'bound' | 'bonus' | 'amount' | 'shape' | 'boost' | 'foe' | 'excess' | 'chain'>> = {},
 ): Effect => ({
   realm,
   seat,
@@ -51,7 +51,7 @@ export const beginEffect = (
   foe: more.foe ?? null,
   excess: more.excess ?? 0,
   readied: false,
-  composite: more.composite ?? false,
+  chain: more.chain ?? [],
 });
 
 export const heroIn = ({ realm, seat }: Pick<Effect, 'realm' | 'seat'>): HeroState => realm.heroes[seat]!;

@@ -154,8 +154,11 @@ const isBound = (color: unknown): boolean => typeof color === 'object' && color 
 /** The hand without the card that is being played. */
 export function otherCards(effect: Effect): string[] {
   const hand = [...heroIn(effect).hand];
-  const at = effect.from.kind === 'card' && !effect.composite ? hand.indexOf(effect.from.id) : -1;
-  if (at >= 0) hand.splice(at, 1);
+  if (effect.from.kind !== 'card') return hand;
+  for (const card of [...effect.chain, effect.from.id]) {
+    const at = hand.indexOf(card);
+    if (at >= 0) hand.splice(at, 1);
+  }
   return hand;
 }
 

@@ -21,7 +21,7 @@ export function* mysteriousBox(effect: Effect, step: CustomNamed<'mysteriousBox'
   seal(realm);
   report(realm, { tell: 'showed', seat, cards: [id], reveals: true });
   const card = cardOf(id);
-  const inner = beginEffect(realm, seat, from, { composite: true });
+  const inner = beginEffect(realm, seat, from);
   const modes = (['basic', 'powered'] as const).filter(mode => {
     const side = card[mode];
     return side !== null && side.timing !== 'asAction' && isPlayable(inner, side.steps);

@@ -1,0 +1,9 @@
+import type { Game } from '../../engine/game.js';
+import { pictures } from './pictures/index.js';
+import { realmRules } from './rules.js';
+import type { Realm } from './state.js';
+import type { RealmView } from './view.js';
+import { words } from './words/index.js';
+
+/** Mage Knight: its rules, with plain words and pictures. */
+export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, bots: [] };
