@@ -201,7 +201,8 @@ function noteColour(realm: Realm, seat: number, colour: Mana): void {
   }
 }
 
-const MOST_CRYSTALS = 3;
+/** Of each colour (MK-C-3.2). */
+export const MOST_CRYSTALS = 3;
 
 /** A crystal; a fourth of a colour becomes a token, or is lost where that is said (MK-C-3.10). False = lost. */
 export function gainCrystal(realm: Realm, seat: number, colour: Colour, beyond: 'token' | 'lost'): boolean {

@@ -2,14 +2,14 @@ import { seal } from '../../engine/match-state.js';
 import { ask, askOrder, type Rules } from '../../engine/rules.js';
 import { distinct, gainCard, takeOut } from './deeds.js';
 import { cardNamed, copies } from './effects/card-steps.js';
-import { gainCrystal } from './mana.js';
+import { gainCrystal, MOST_CRYSTALS } from './mana.js';
 import { report } from './news.js';
 import { takeFromOffer } from './offers.js';
 import { question } from './question.js';
 import { hasRoom, join, makeRoom } from './recruiting.js';
 import { rollDie } from './source.js';
-import type { Realm } from './state.js';
-import { COLOURS, type Colour, isBasic } from './terms.js';
+import { noCrystals, type Realm } from './state.js';
+import { COLOURS, type Colour, isBasic, type Mana } from './terms.js';
 import type { Reward } from './tokens/enemy.js';
 import { gainFame } from './tracks.js';
 import { freeBond, freeCommands } from './units.js';
@@ -78,13 +78,33 @@ function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>):
   }
 }
 
-/** A basic colour is that crystal, gold a free choice, black 1 Fame; beyond three it is lost (MK-S-1.10). */
+/** What rolls of random crystals bring: colours, Fame for black, what is lost beyond three (MK-S-1.10). */
+export function crystalsFrom(
+  rolls: readonly Mana[],
+  goldChoices: readonly Colour[],
+  held: Readonly<Partial<Record<Colour, number>>>,
+): { readonly crystals: Readonly<Record<Colour, number>>; readonly fame: number; readonly lost: number } {
+  const crystals = { ...noCrystals(), ...held };
+  const choices = [...goldChoices];
+  let [fame, lost] = [0, 0];
+  for (const face of rolls) {
+    const colour = isBasic(face) ? face : face === 'gold' ? choices.shift() : undefined;
+    if (colour === undefined) fame += 1;
+    else if (crystals[colour] >= MOST_CRYSTALS) lost += 1;
+    else crystals[colour] += 1;
+  }
+  return { crystals, fame, lost };
+}
+
+/** Rolls one random crystal. */
 function* rollCrystal(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
   const face = rollDie(realm);
   report(realm, { tell: 'rolled', seat, faces: [face] });
-  if (face === 'black') return gainFame(realm, seat, 1, 'crystals');
-  const colour = isBasic(face) ? face : yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS));
-  gainCrystal(realm, seat, colour, 'lost');
+  const choices = face === 'gold' ? [yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS))] : [];
+  const { crystals, fame } = crystalsFrom([face], choices, hero.crystals);
+  for (const colour of COLOURS) if (crystals[colour] > hero.crystals[colour]) gainCrystal(realm, seat, colour, 'lost');
+  gainFame(realm, seat, fame, 'crystals');
 }
 
 function* takeFrom(realm: Realm, seat: number, offer: 'spells' | 'advanced'): Rules<void> {

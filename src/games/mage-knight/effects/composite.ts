@@ -45,7 +45,7 @@ export function usableCards(effect: Effect, step: UseOtherCardStep): string[] {
   const colours = step.color === undefined ? null : boundColours(effect, step.color.bind);
   // Before anything is bound every card of the offer may still turn out to fit.
   const fitting = colours === null || colours.length === 0 ? offer : offer.filter(card => sharesColour(card, colours));
-  return distinct(fitting).filter(card => sidesFor(effect, step, card).length > 0);
+  return distinct(fitting).filter(card => !inUse(effect).includes(card) && sidesFor(effect, step, card).length > 0);
 }
 
 const sharesColour = (card: string, colours: readonly string[]): boolean =>

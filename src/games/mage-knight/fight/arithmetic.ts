@@ -63,9 +63,30 @@ export function reaches(range: Reach, fortifications: number): boolean {
 /** Wounds for a hero: one per started block of damage of armor size (MK-W-11.11). */
 export const heroWounds = (damage: number, armor: number): number => Math.ceil(Math.max(0, damage) / armor);
 
-/** What damage does to a unit: whether it is wounded, and what is left of the damage (MK-W-11.9, 11.10). */
-export function unitDamage(damage: number, armor: number, resistant: boolean): { wounded: boolean; left: number } {
-  if (!resistant) return { wounded: true, left: Math.max(0, damage - armor) };
-  const beyond = damage - armor;
-  return beyond <= 0 ? { wounded: false, left: 0 } : { wounded: true, left: Math.max(0, beyond - armor) };
+/** What an attack brings besides its amount. */
+export interface Strike {
+  readonly element: Element;
+  readonly poison: boolean;
+  readonly paralyze: boolean;
+}
+
+/** Wounds to the hand, as many to the discard by poison, the hand lost to paralyze (MK-W-11.11, 13.3, 13.4). */
+export function heroHit(wounds: number, { poison, paralyze }: Strike) {
+  return { hand: wounds, discard: poison ? wounds : 0, dropsHand: paralyze && wounds > 0 };
+}
+
+export interface UnitHit {
+  /** Spared = a resistant unit absorbed it all; destroyed by paralyze. */
+  readonly fate: 'spared' | 'wounded' | 'destroyed';
+  readonly wounds: number;
+  readonly left: number;
+}
+
+/** What damage does to a unit, and what is left of it (MK-W-11.9, 11.10, 13.3 to 13.5). */
+export function unitHit(damage: number, armor: number, resistances: ReadonlySet<Resistance>, strike: Strike): UnitHit {
+  const resistant = resists(resistances, strike.element);
+  if (resistant && damage <= armor) return { fate: 'spared', wounds: 0, left: 0 };
+  const left = Math.max(0, damage - armor * (resistant ? 2 : 1));
+  if (strike.paralyze) return { fate: 'destroyed', wounds: 0, left };
+  return { fate: 'wounded', wounds: strike.poison ? 2 : 1, left };
 }

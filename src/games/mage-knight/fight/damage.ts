@@ -9,7 +9,7 @@ import { armorAt } from '../tracks.js';
 import { armorOf, bannerOn, loseUnit, resistancesOf, unitWith, woundUnit } from '../units.js';
 import type { AttackKey, Questions } from '../vocabulary.js';
 import { dropHand } from '../wounds.js';
-import { heroWounds, resists, unitDamage } from './arithmetic.js';
+import { heroHit, heroWounds, unitHit } from './arithmetic.js';
 import { type AttackNow, damageOf, foeWith, hasAbility, openAttacks } from './foes.js';
 import { attackOfFoe, fightNow } from './now.js';
 import type { FightState, Foe } from './state.js';
@@ -87,8 +87,9 @@ function hitHero(realm: Realm, fight: FightState, foe: Foe, attack: AttackNow, d
     wounds -= 1;
   }
   if (wounds === 0) return 0;
-  takeWounds(realm, seat, wounds, attack.poison ? wounds : 0, foe.enemy);
-  if (attack.paralyze) dropHand(realm, seat, 'paralyze');
+  const { hand, discard, dropsHand } = heroHit(wounds, attack);
+  takeWounds(realm, seat, hand, discard, foe.enemy);
+  if (dropsHand) dropHand(realm, seat, 'paralyze');
   feed(foe, wounds);
   return 0;
 }
@@ -103,10 +104,9 @@ function hitUnit(realm: Realm, fight: FightState, foe: Foe, attack: AttackNow, d
   const hero = realm.heroes[seat]!;
   const unit = unitWith(hero, key)!;
   if (unitOf(unit.id).special?.includes('payInfluenceToTakeDamage')) hero.area.influence -= 2;
-  const resistant = resists(resistancesOf(hero, unit), attack.element);
-  const { wounded, left } = unitDamage(damage, armorOf(hero, unit), resistant);
+  const { fate, wounds, left } = unitHit(damage, armorOf(hero, unit), resistancesOf(hero, unit), attack);
   foe.unitInvolved = true;
-  if (!wounded) {
+  if (fate === 'spared') {
     unit.spared = true;
     return left;
   }
@@ -118,7 +118,7 @@ function hitUnit(realm: Realm, fight: FightState, foe: Foe, attack: AttackNow, d
     return left;
   }
   feed(foe, 1);
-  if (attack.paralyze) loseUnit(realm, seat, unit, false);
-  else woundUnit(realm, seat, unit, attack.poison ? 2 : 1);
+  if (fate === 'destroyed') loseUnit(realm, seat, unit, false);
+  else woundUnit(realm, seat, unit, wounds);
   return left;
 }
