@@ -13,6 +13,8 @@ interface Question {
   readonly seat: number;
   /** What the words need besides the options. Shown to the asked seat only. */
   readonly about?: { readonly [name: string]: Json };
+  /** Asked even where only one thing can be said: what follows cannot be taken back, so it is never said by itself. */
+  readonly deliberate?: true;
 }
 
 export interface OneDecision extends Question {
@@ -67,6 +69,7 @@ export function isAllowed(decision: Decision, said: Said): boolean {
 
 /** What a decision answers by itself because nothing else can be said, or undefined. */
 export function onlyAnswer(decision: Decision): Said | undefined {
+  if (decision.deliberate === true) return undefined;
   switch (decision.kind) {
     case 'one':
       return decision.options.length === 1 ? decision.options[0]!.id : undefined;

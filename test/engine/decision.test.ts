@@ -111,3 +111,9 @@ describe('a random answer', () => {
     }
   });
 });
+
+it('a deliberate decision is asked even where only one thing can be said', () => {
+  const end = { kind: 'one', key: 'end', seat: 0, options: [{ id: 'end' }] } as const;
+  expect(onlyAnswer(end)).toBe('end');
+  expect(onlyAnswer({ ...end, deliberate: true })).toBeUndefined();
+});

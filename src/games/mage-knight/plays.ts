@@ -92,7 +92,6 @@ function* playSide(realm: Realm, seat: number, card: string, mode: Mode, payment
   report(realm, { tell: 'played', seat, card, side: mode, mana: paid, as: null, amount: 0 });
   if (side.throwAwaySelf === true) area.placed.push({ card, to: 'out' });
   if (side.timing === 'asAction') {
-    area.stage = 'done';
     area.move = 0;
     area.influence = 0;
   }
@@ -100,6 +99,7 @@ function* playSide(realm: Realm, seat: number, card: string, mode: Mode, payment
   const effect = beginEffect(realm, seat, { kind: 'card', id: card, unit: null, colours, side: mode });
   overload(realm, seat, mode, paid, effect);
   yield* runSteps(effect, side.steps);
+  if (side.timing === 'asAction') area.stage = 'done';
   const { kind, colors } = cardOf(card);
   if (kind === 'spell') yield* runTriggered(realm, seat, 'perSpellCast', colors[0] ?? null);
 }

@@ -43,7 +43,9 @@ export function* takeTurn(realm: Realm): Rules<void> {
   const seat = activeSeat(realm);
   const ways = canMove(realm, seat) ? routes(realm, seat) : [];
   const { options, about } = menu(realm, seat, ways);
-  const said = yield* ask<Said>(placedQuestion('turn', seat, about, options, placeOfOption));
+  // The end of a turn rolls and draws: it is never said by itself.
+  const asked = placedQuestion('turn', seat, about, options, placeOfOption);
+  const said = yield* ask<Said>({ ...asked, deliberate: true });
   if (isDoing(said)) return yield* doing(realm, seat, said);
   yield* act(realm, seat, said, ways);
 }

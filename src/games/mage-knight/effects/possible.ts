@@ -1,5 +1,6 @@
+import { unitOf } from '../cards/index.js';
 import { woundsIn } from '../deeds.js';
-import { openAttacks, standing } from '../fight/foes.js';
+import { hasAbility, openAttacks, standing } from '../fight/foes.js';
 import { hasRule } from '../force.js';
 import { paymentsFor } from '../mana.js';
 import { COLOURS } from '../terms.js';
@@ -12,7 +13,7 @@ import { type Effect, heroIn } from './effect.js';
 import { targetsOf } from './enemies.js';
 import { basicFaces, pickLists, wantedColours } from './mana-steps.js';
 import type { RuleStep } from './rule-change.js';
-import type { Step, Steps } from './step.js';
+import type { ColourText, Step, Steps } from './step.js';
 import { spentUnits, woundedUnits } from './unit-effects.js';
 
 /**
@@ -40,15 +41,27 @@ const usefulIf = (useful: boolean): Outlook => (useful ? 'useful' : 'idle');
 const blockedUnless = (possible: boolean, then: Outlook): Outlook => (possible ? then : 'blocked');
 
 /** Points move a figure only in the movement part; in a fight some effects use them (MK-C-1.12, A1). */
-const moveMatters = (effect: Effect): boolean =>
-  effect.realm.fight !== null || heroIn(effect).area.stage === 'movement';
-
-/** Influence counts in an interaction; outside one only where an effect sells something. */
-function influenceMatters(effect: Effect): boolean {
+function moveMatters(effect: Effect): boolean {
+  const { fight } = effect.realm;
   const hero = heroIn(effect);
-  if (effect.realm.fight !== null || hero.area.stage === 'interaction') return true;
-  return hasRule(hero, 'buyAdvancedAction') || hasRule(hero, 'readyForInfluence');
+  if (fight === null) return hero.area.stage === 'movement';
+  if (hasRule(hero, 'moveToAttack') || holdsAny(hero.hand, ['agility', 'wings_of_wind'])) return true;
+  return fight.phase !== 'attack' && standing(fight).some(foe => hasAbility(foe, 'cumbersome'));
 }
+
+/** Influence counts in an interaction; elsewhere only where an effect or a unit takes it. */
+function influenceMatters(effect: Effect): boolean {
+  const { fight } = effect.realm;
+  const hero = heroIn(effect);
+  if (fight === null && hero.area.stage === 'interaction') return true;
+  if (hasRule(hero, 'buyAdvancedAction') || hasRule(hero, 'readyForInfluence')) return true;
+  if (fight === null) return false;
+  const paid = hero.units.some(({ id }) => unitOf(id).special !== undefined);
+  return paid || (fight.phase !== 'attack' && (hasRule(hero, 'influenceToBlock') || hero.hand.includes('diplomacy')));
+}
+
+const holdsAny = (hand: readonly string[], cards: readonly string[]): boolean =>
+  cards.some(card => hand.includes(card));
 
 function outlookOfStep(effect: Effect, step: Step): Outlook {
   const { realm } = effect;
@@ -130,7 +143,7 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
     case 'useOtherCard':
       return blockedUnless(usableCards(effect, step).length > 0, 'useful');
     case 'later':
-      return usefulIf(step.when === 'endOfTurn');
+      return usefulIf(step.when === 'endOfTurn' || step.when === 'eachOwnTurnStartThisRound');
     case 'handLimit':
       return 'useful';
     case 'freeMove':
@@ -149,7 +162,8 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
 const canBeCarried = (effect: Effect): boolean =>
   effect.realm.fight === null && heroIn(effect).area.stage === 'movement';
 
-const isBound = (color: unknown): boolean => typeof color === 'object' && color !== null && 'bind' in color;
+/** A colour that is known only once something was paid or discarded. */
+const isBound = (color: ColourText): boolean => typeof color === 'object' && ('bind' in color || 'bindEach' in color);
 
 /** The hand without the card that is being played. */
 export function otherCards(effect: Effect): string[] {

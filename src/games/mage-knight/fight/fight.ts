@@ -33,13 +33,21 @@ export function* fightOn(realm: Realm): Rules<void> {
   if (fight.phase === 'block' && openAttacks(fight).length === 0) return yield* enter(realm, fight, 'damage');
   const { seat } = fight;
   const about = { ...standingOf(realm, seat), fight: fightNow(realm, fight) };
-  const said = yield* ask<Said>(question('fight', seat, about, menu(realm, fight)));
+  const asked = question('fight', seat, about, menu(realm, fight));
+  const said = yield* ask<Said>(isGrave(fight) ? { ...asked, deliberate: true } : asked);
   if (isDoing(said)) yield* doing(realm, seat, said);
   else yield* fightWith(realm, fight, said);
   fight.fresh = false;
   // Once all are beaten there is nobody left to fight.
   if (realm.fight === fight && fight.foes.every(({ beaten }) => beaten)) endFight(realm, fight);
 }
+
+/** Going on would lose points played, or draw tokens: that is never said by itself. */
+const isGrave = (fight: FightState): boolean =>
+  fight.attack.length > 0 || fight.block.length > 0 || (fight.phase === 'ranged' && standing(fight).some(summons));
+
+const summons = ({ enemy, doesNotAttack }: Foe): boolean =>
+  !doesNotAttack && enemyOf(enemy).attacks.some(attack => 'summon' in attack);
 
 function* fightWith(realm: Realm, fight: FightState, said: Said): Rules<void> {
   const [what, rest] = said.split(':') as [string, string];
