@@ -1,12 +1,14 @@
 import { type Decision, onlyAnswer, type Said } from '../../../src/engine/decision.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
+import { layTile } from '../../../src/games/mage-knight/exploring.js';
 import { makeFoe } from '../../../src/games/mage-knight/fight/foes.js';
 import type { FightState, Foe } from '../../../src/games/mage-knight/fight/state.js';
 import { game } from '../../../src/games/mage-knight/game.js';
 import { portalOf } from '../../../src/games/mage-knight/land.js';
 import type { ScenarioId } from '../../../src/games/mage-knight/scenarios/scenario.js';
 import type { HeroState, Realm } from '../../../src/games/mage-knight/state.js';
+import { type Space, spacesOfTile } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { addUnit } from '../../../src/games/mage-knight/units.js';
 
 interface Start {
@@ -95,6 +97,18 @@ export function inFight(realm: Realm, enemies: readonly string[], about: Opponen
 export const withUnits = (realm: Realm, ...units: readonly string[]): void => {
   for (const unit of units) addUnit(realm, 0, unit, null);
 };
+
+/** Lays a tile far from the others and puts the hero of seat 0 on one of its spaces. Returns its seven spaces. */
+export function onTile(realm: Realm, tile: string, place: number): readonly Space[] {
+  const y = 6 + realm.tiles.length;
+  layTile(realm, tile, [6, y], null);
+  const spaces = spacesOfTile(6, y);
+  const hero = realm.heroes[0]!;
+  hero.space = spaces[place]!;
+  hero.area.path = [hero.space];
+  realm.news = [];
+  return spaces;
+}
 
 /** A match on a table: answers are said in order, what is refused says what was offered. */
 export class Stage {
