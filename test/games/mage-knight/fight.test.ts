@@ -116,8 +116,8 @@ describe('blocks (MK-W-11)', () => {
   });
   it('a summoner that does not attack summons nobody (MK-W-11.15)', () => {
     const stage = situation('ranged', { hand: ['whirlwind', 'rage'], mana: ['white'], enemies: ['orc_summoners'] });
-    stage.say('play:whirlwind', 'basic:token:white', 'next');
-    expect(stage.realm.fight!.foes).toHaveLength(1);
+    stage.say('play:whirlwind', 'basic:token:white');
+    expect([stage.realm.fight!.phase, stage.realm.fight!.foes.length]).toEqual(['attack', 1]);
   });
 });
 
