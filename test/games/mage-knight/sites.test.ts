@@ -116,7 +116,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
       realm.heroes[0]!.area.mana.red = 3;
       openPlace(realm, spaces[0]!).tokens = [{ enemy: 'monks', pile: 'violet', up: true }];
     });
-    stage.say('charge:D0', 'next', '1.0:hero');
+    stage.say('charge:D0', [], 'next', '1.0:hero');
     stage.say('play:rage', 'powered:token:red', 'play:rage', 'powered:token:red', 'attack:1');
     expect(place(stage, spaces[0]!).shields).toEqual([0]);
     expect(stage.hero.area.rewards.spell).toBe(1);
@@ -276,9 +276,9 @@ describe('cities (MK-S-7, 8)', () => {
       expect(placeOf(realm, spaces[0]!).tokens.map(({ pile }) => pile)).toEqual(['violet', 'violet', 'white']);
       openPlace(realm, spaces[0]!).tokens = [{ enemy: 'monks', pile: 'violet', up: true }];
     });
-    stage.say('charge:D0');
+    stage.say('charge:D0', []);
     expect(stage.realm.fight).toMatchObject({ city: 'blue', foes: [{ defends: true, bonus: true }] });
-    stage.say('next', '1.0:hero', 'play:fireball', 'basic:token:red', 'attack:1');
+    stage.say('next', 'next', '1.0:hero', 'play:fireball', 'basic:token:red', 'attack:1');
     expect(place(stage, spaces[0]!)).toMatchObject({ shields: [0], city: { conquered: true } });
     expect(stage.hero.space).toBe(spaces[0]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { handLimit } from '../../../src/games/mage-knight/drawing-up.js';
-import { openPlace } from '../../../src/games/mage-knight/land.js';
+import { explorable } from '../../../src/games/mage-knight/exploring.js';
+import { openPlace, spacesOf } from '../../../src/games/mage-knight/land.js';
 import { conqueredCities } from '../../../src/games/mage-knight/scenario-end.js';
-import { neighboursOf } from '../../../src/games/mage-knight/tiles/lattice.js';
 import type { Reachable } from '../../../src/games/mage-knight/vocabulary.js';
 import { brought, freshRealm, inTurn, onTile, Stage, withUnits } from './stage.js';
 
@@ -21,7 +21,8 @@ describe('the start of a turn (MK-W-3.16)', () => {
   };
   it('MK-WT-111 empty deck and hand: the end of the round must be announced (MK-W-3.3)', () => {
     const stage = new Stage(begin([], []));
-    expect(stage.realm.announced).toBe(0);
+    // The dummy has its last turn, then the next round begins.
+    expect([stage.realm.round, stage.asked.key]).toEqual([2, 'tactic']);
   });
   it('with cards in hand it may be announced', () => {
     const stage = new Stage(begin(['rage'], []));
@@ -141,8 +142,11 @@ describe('movement (MK-W-4)', () => {
   it('a tile explored cannot be taken back (MK-C-8.2)', () => {
     const realm = inTurn({}, hero => {
       hero.area.move = 2;
-      hero.space = neighboursOf(hero.space!)[0]!;
     });
+    realm.heroes[0]!.space = [...spacesOf(realm)].find(space => {
+      realm.heroes[0]!.space = space;
+      return explorable(realm, 0).length > 0;
+    })!;
     const stage = new Stage(realm);
     const explore = stage.options.find(id => id.startsWith('explore:'))!;
     stage.say(explore);
