@@ -34,14 +34,15 @@ export function* beat(realm: Realm, fight: FightState, foes: readonly Foe[], pie
     if (foe.origin === 'summoned') continue;
     for (const piece of pieces)
       for (const hook of piece.hooks) if (hook.when === 'onDefeatByThisAttack') yield* once(realm, seat, hook, key);
-    for (const hook of [...realm.heroes[seat]!.area.laters]) if (isDue(hook, key)) yield* once(realm, seat, hook, key);
+    for (const hook of [...realm.heroes[seat]!.area.laters]) if (isDue(hook, foe)) yield* once(realm, seat, hook, key);
   }
 }
 
-const isDue = ({ when, bound }: Later, key: number): boolean => {
+/** Whether something waits for this token: the one targeted, or the one that was looked at before (Scouts). */
+const isDue = ({ when, bound }: Later, { key, enemy }: Foe): boolean => {
   if (when === 'onDefeatThisTurn' || when === 'onDefeatThisPhase') return true;
   if (when === 'onDefeat:e') return bound.e?.[0] === key;
-  return when === 'onDefeat:t' && bound.t?.[0] === key;
+  return when === 'onDefeat:t' && bound.t?.[0] === enemy;
 };
 
 function* once(realm: Realm, seat: number, hook: Later, foe: number): Rules<void> {
