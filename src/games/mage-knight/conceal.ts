@@ -2,7 +2,7 @@ import type { Reader } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
 import { type RandomState, randomBelow, shuffle } from '../../engine/random.js';
 import { tileOf } from './land.js';
-import type { HeroState, Realm, Token } from './state.js';
+import type { HeroState, PlayArea, Realm, Token } from './state.js';
 import { PILES, type Pile } from './tokens/enemy.js';
 
 /** Another realm the reader cannot tell from this one: decks, piles, face-down tokens and others' hands dealt anew. */
@@ -16,7 +16,8 @@ export function conceal(realm: Realm, reader: Reader, random: RandomState): Real
   const { decks, dummy } = other;
   for (const deck of [decks.advanced, decks.spells, decks.artifacts, decks.regular, decks.elite]) shuffle(random, deck);
   shuffleTiles(other, random);
-  for (const pile of PILES) dealTokens(other, pile, random);
+  const seen = reader === 'spectator' ? [] : other.heroes[reader]!.area.seen;
+  for (const pile of PILES) dealTokens(other, pile, seen, random);
   dealRuins(other, random);
   if (dummy !== null) {
     shuffle(random, dummy.deck);
@@ -54,12 +55,19 @@ const hiddenTokens = ({ places }: Realm, pile: Pile): Token[] =>
     tokens.filter(token => !token.up && token.pile === pile && token.enemy !== null),
   );
 
-function dealTokens(realm: Realm, pile: Pile, random: RandomState): void {
-  const hidden = hiddenTokens(realm, pile);
+/** A token the reader looked at stays where it is. */
+function dealTokens(realm: Realm, pile: Pile, seen: PlayArea['seen'], random: RandomState): void {
+  const isSeen = (token: Token): boolean =>
+    seen.some(
+      ({ space, enemy }) => space !== null && enemy === token.enemy && realm.places[space]?.tokens.includes(token),
+    );
+  const hidden = hiddenTokens(realm, pile).filter(token => !isSeen(token));
+  const top = realm.piles[pile].at(-1);
+  const known = seen.some(one => one.pile === pile && one.enemy === top) ? realm.piles[pile].splice(-1) : [];
   const unknown = [...realm.piles[pile], ...hidden.map(({ enemy }) => enemy!)];
   shuffle(random, unknown);
   for (const token of hidden) token.enemy = unknown.pop()!;
-  realm.piles[pile] = unknown;
+  realm.piles[pile] = [...unknown, ...known];
 }
 
 function dealRuins({ places, decks }: Realm, random: RandomState): void {

@@ -95,6 +95,13 @@ function heroView(realm: Realm, seat: number, reader: Reader): HeroView {
     skipped: hero.skipped,
     kept: hero.kept,
     drawn: own ? hero.drawn : [],
+    seen: own
+      ? hero.area.seen.map(({ pile, space, enemy }) => ({
+          pile,
+          space: space === null ? null : makeSpace(realm, space),
+          enemy,
+        }))
+      : [],
     played: hero.area.played,
     path: hero.area.path.map(space => makeSpace(realm, space)),
     standing: standingOf(realm, seat),

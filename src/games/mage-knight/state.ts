@@ -158,8 +158,8 @@ export interface PlayArea {
   polarized: boolean;
   /** Cards that go elsewhere than to the discard pile when the turn ends. */
   placed: { readonly card: string; readonly to: 'deckTop' | 'deckBottom' | 'hand' | 'aside' | 'out' }[];
-  /** The artifact a Mysterious Box stands for. */
-  box: { readonly card: string; used: 'basic' | 'powered' | null } | null;
+  /** Tokens looked at: on top of a pile, or face down on a space (Scouts). */
+  seen: { readonly pile: Pile | null; readonly space: Space | null; readonly enemy: string }[];
 }
 
 export interface HeroState {
@@ -368,5 +368,5 @@ export const freshArea = (): PlayArea => ({
   mustSpend: null,
   polarized: false,
   placed: [],
-  box: null,
+  seen: [],
 });

@@ -49,6 +49,8 @@ export interface HeroView {
   readonly kept: readonly string[];
   /** Artifacts or skills the owner is looking at. */
   readonly drawn: readonly string[];
+  /** Tokens its owner looked at this turn. */
+  readonly seen: readonly { readonly pile: Pile | null; readonly space: string | null; readonly enemy: string }[];
   readonly played: readonly string[];
   readonly path: readonly string[];
   readonly standing: Standing;

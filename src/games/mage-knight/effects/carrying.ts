@@ -76,5 +76,6 @@ export function* peekToken(effect: Effect, step: PeekTokenStep): Rules<void> {
   seal(realm);
   report(realm, { tell: 'peeked', seat, space: space === null ? null : said, pile: pile ?? null });
   report(realm, { tell: 'saw-token', enemy }, [seat]);
+  heroIn(effect).area.seen.push({ pile: pile ?? null, space, enemy });
   bind(effect, step.bind, [enemy]);
 }

@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/json.js';
 import type { Rules } from '../../../engine/rules.js';
 import { makeSpace, parseSpace, spacesOf } from '../land.js';
 import { report } from '../news.js';
@@ -13,7 +14,7 @@ import type { AttachBannerStep, CenterStep, TerrainCostStep } from './step.js';
 
 /** Entry costs change for the turn. */
 export function* terrainCost(effect: Effect, step: TerrainCostStep): Rules<void> {
-  heroIn(effect).area.terrain.push({ step, chosen: yield* chosenFor(effect, step) });
+  heroIn(effect).area.terrain.push({ step: copy(step), chosen: yield* chosenFor(effect, step) });
 }
 
 function* chosenFor(effect: Effect, { terrain }: TerrainCostStep): Rules<string | null> {
@@ -51,7 +52,7 @@ export function* changeRule(effect: Effect, step: RuleStep): Rules<void> {
       step.chooseOne === true ? yield* choose(effect, 'element', during(effect), step.elements) : step.elements[0]!;
   if (step.rule === 'sidewaysValue') note = String(effect.bound.paid?.[0] ?? '');
   area.rules.push({
-    change,
+    change: copy(change),
     from: effect.from.id,
     until: duration === 'combat' ? 'combat' : 'turn',
     uses: usesOf(step),

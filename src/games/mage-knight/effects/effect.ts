@@ -54,6 +54,9 @@ export const beginEffect = (
   chain: more.chain ?? [],
 });
 
+/** What an effect comes from, to be kept in the state: no object lies in two places. */
+export const sourceOf = ({ from }: Pick<Effect, 'from'>): EffectSource => ({ ...from, colours: [...from.colours] });
+
 export const heroIn = ({ realm, seat }: Pick<Effect, 'realm' | 'seat'>): HeroState => realm.heroes[seat]!;
 
 /** What every question of an effect says. */

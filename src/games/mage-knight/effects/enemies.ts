@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/json.js';
 import type { Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { beat } from '../fight/beating.js';
@@ -10,7 +11,7 @@ import type { AttackKey } from '../vocabulary.js';
 import { choose } from './asking.js';
 import type { AllEnemiesStep, TargetEnemyStep } from './combat-steps.js';
 import { counted } from './counting.js';
-import { bind, during, type Effect, heroIn } from './effect.js';
+import { bind, during, type Effect, heroIn, sourceOf } from './effect.js';
 import type { Modifier } from './modifier.js';
 
 /** Modifiers that act on an attack itself reach an enemy with arcane immunity too (MK-C-12.3). */
@@ -83,8 +84,8 @@ export function* targetEnemy(effect: Effect, step: TargetEnemyStep): Rules<void>
     const { where: _, ...rest } = step;
     const hook = {
       when: 'onSuccessfulBlock' as const,
-      steps: [{ ...rest, where: 'blockedEnemy' as const }],
-      from: effect.from,
+      steps: [copy({ ...rest, where: 'blockedEnemy' as const })],
+      from: sourceOf(effect),
       bound: {},
       color: null,
       left: null,

@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/json.js';
 import { askSome, type Rules } from '../../../engine/rules.js';
 import { isWound } from '../cards/index.js';
 import { discardCards } from '../deeds.js';
@@ -6,7 +7,7 @@ import { COLOURS } from '../terms.js';
 import { choose as askFor, mayDo } from './asking.js';
 import { boundColours, cardNamed, copies } from './card-steps.js';
 import { holds } from './conditions.js';
-import { during, type Effect, heroIn } from './effect.js';
+import { during, type Effect, heroIn, sourceOf } from './effect.js';
 import { isPlayable } from './possible.js';
 import { runSteps } from './run.js';
 import type { ChooseStep, IfStep, LaterStep, MayStep, SwitchColorStep } from './step.js';
@@ -68,9 +69,9 @@ export function later(effect: Effect, step: LaterStep): void {
   const { area, claims } = heroIn(effect);
   const hook = {
     when: step.when,
-    steps: step.do,
-    from: effect.from,
-    bound: { ...effect.bound },
+    steps: copy(step.do),
+    from: sourceOf(effect),
+    bound: copy(effect.bound),
     color: step.color ?? null,
     left: step.limit ?? null,
   };

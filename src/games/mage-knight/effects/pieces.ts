@@ -10,7 +10,7 @@ import { unitBonus, unitWith } from '../units.js';
 import { choose } from './asking.js';
 import type { AttackStep, BlockStep } from './combat-steps.js';
 import { counted } from './counting.js';
-import { bind, during, type Effect, heroIn } from './effect.js';
+import { bind, during, type Effect, heroIn, sourceOf } from './effect.js';
 import { takeBonus } from './points.js';
 import type { ValueKind } from './step.js';
 
@@ -38,7 +38,7 @@ export function addPiece(
     perSymbol: 0,
     target: null,
     targetNot: null,
-    from: effect.from,
+    from: sourceOf(effect),
     hooks: [],
     ...more,
   };

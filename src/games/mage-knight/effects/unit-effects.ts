@@ -86,7 +86,7 @@ export function* unitMod(effect: Effect, step: UnitModStep): Rules<void> {
     armor: step.armor ?? 0,
     attack: step.attack ?? 0,
     block: step.block ?? 0,
-    resist: step.resist ?? [],
+    resist: [...(step.resist ?? [])],
     until: step.duration === 'combat' ? 'combat' : 'turn',
   });
 }

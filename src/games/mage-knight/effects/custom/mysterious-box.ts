@@ -17,7 +17,7 @@ export function* mysteriousBox(effect: Effect, step: CustomNamed<'mysteriousBox'
   const { artifacts } = realm.decks;
   const id = artifacts.pop();
   if (id === undefined) return;
-  artifacts.unshift(id);
+  heroIn(effect).drawn = [id];
   seal(realm);
   report(realm, { tell: 'showed', seat, cards: [id], reveals: true });
   const card = cardOf(id);
@@ -28,6 +28,8 @@ export function* mysteriousBox(effect: Effect, step: CustomNamed<'mysteriousBox'
   });
   const ids = modes.map(mode => (mode === 'basic' ? ('1' as const) : ('2' as const)));
   const said = yield* choose(effect, 'option', { ...during(effect), left: 1 }, [...ids, '0']);
+  heroIn(effect).drawn = [];
+  realm.decks.artifacts.unshift(id);
   const { area } = heroIn(effect);
   if (said === '0') {
     area.placed.push({ card: from.id, to: 'hand' });
