@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import type { Ability } from './cards/card.js';
 import { cardOf, unitOf } from './cards/index.js';
@@ -7,7 +8,6 @@ import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import type { Steps } from './effects/step.js';
 import { type Payment, pay, paymentsFor } from './mana.js';
-import { report } from './news.js';
 import { askPayment, waysToPayAll } from './paying.js';
 import { question } from './question.js';
 import { hasLeadership } from './skills.js';
@@ -81,7 +81,7 @@ function* useAbility(realm: Realm, seat: number, unit: UnitState, at: number): R
   const paid: Payment[] = [];
   if (ability.mana !== null) paid.push(yield* payFor(realm, seat, unit, ability.mana));
   yield* payMore(realm, seat, unit, ability, effect, paid);
-  report(realm, { tell: 'unit-used', seat, unit: unit.id, ability: at + 1, mana: paid });
+  tell(realm, { tell: 'unit-used', seat, unit: unit.id, ability: at + 1, mana: paid });
   effect.boost = yield* leadership(realm, seat, ability.steps, effect);
   unit.ready = false;
   const { key } = unit;
@@ -141,7 +141,7 @@ function* leadership(realm: Realm, seat: number, steps: Steps, effect: Effect): 
   const said = yield* ask(question('boost', effect.seat, about, [...open, 'none']));
   if (said === 'none') return null;
   realm.heroes[seat]!.area.skills.push('leadership');
-  report(realm, { tell: 'skill-used', seat, skill: 'leadership' });
+  tell(realm, { tell: 'skill-used', seat, skill: 'leadership' });
   const kind = open.find(one => one === said)!;
   return { kind, amount: kind === 'block' ? 3 : kind === 'attack' ? 2 : 1 };
 }
@@ -174,6 +174,6 @@ export function* useBanner(realm: Realm, seat: number, key: number): Rules<void>
   const effect = asBanner(realm, seat, unit);
   if (banner.ability!.cost === 'spendUnit') unit.ready = false;
   if (banner.flip === 'oncePerRound') unit.banner!.up = false;
-  report(realm, { tell: 'unit-used', seat, unit: cardOf(unit.banner!.card).id, ability: 0, mana: [] });
+  tell(realm, { tell: 'unit-used', seat, unit: cardOf(unit.banner!.card).id, ability: 0, mana: [] });
   yield* runSteps(effect, banner.ability!.do);
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { drawCards } from './deeds.js';
 import { dummyTurn } from './dummy.js';
@@ -6,7 +7,6 @@ import { takeStash } from './effects/custom/take-stash.js';
 import { beginEffect } from './effects/effect.js';
 import { makeSpace, portalOf, siteOf } from './land.js';
 import { gainToken } from './mana.js';
-import { report } from './news.js';
 import { question } from './question.js';
 import { reveal } from './revealing.js';
 import { expireTokens, skillsBefore, useSkill } from './skills.js';
@@ -52,7 +52,7 @@ function* useBefore(realm: Realm, seat: number, said: Said): Rules<void> {
   switch (said) {
     case 'plunder':
       hero.plundered = true;
-      report(realm, { tell: 'plundered', seat, space: makeSpace(realm, hero.space!) });
+      tell(realm, { tell: 'plundered', seat, space: makeSpace(realm, hero.space!) });
       changeReputation(realm, seat, -1);
       drawCards(realm, seat, 2);
       return;
@@ -60,11 +60,11 @@ function* useBefore(realm: Realm, seat: number, said: Said): Rules<void> {
       return yield* useTactic(realm, seat);
     case 'stash':
       hero.stashed = true;
-      report(realm, { tell: 'tactic-used', seat, tactic: from.id });
+      tell(realm, { tell: 'tactic-used', seat, tactic: from.id });
       return stashTopOfDeck(beginEffect(realm, seat, from));
     case 'take-stash':
       hero.stashed = true;
-      report(realm, { tell: 'tactic-used', seat, tactic: from.id });
+      tell(realm, { tell: 'tactic-used', seat, tactic: from.id });
       return takeStash(beginEffect(realm, seat, from));
     default:
       return yield* useSkill(realm, seat, said.split(':')[1]!);
@@ -78,13 +78,13 @@ function* startTurn(realm: Realm, seat: number): Rules<void> {
   if (hero.skipped) {
     hero.skipped = false;
     yield* expireTokens(realm, seat);
-    report(realm, { tell: 'turn-skipped', seat });
+    tell(realm, { tell: 'turn-skipped', seat });
     realm.phase = 'next';
     return;
   }
   realm.turnNumber += 1;
   const last = realm.finals !== null || realm.announced !== null;
-  report(realm, { tell: 'turn-begins', seat, turn: realm.turnNumber, last });
+  tell(realm, { tell: 'turn-begins', seat, turn: realm.turnNumber, last });
   yield* expireTokens(realm, seat);
   if (hero.space === null) {
     hero.space = portalOf(realm);
@@ -109,7 +109,7 @@ function* forfeits(realm: Realm, seat: number): Rules<boolean> {
   if (deck.length > 0) return false;
   if (realm.announced !== null || realm.finals !== null) {
     if (hand.length > 0) return false;
-    report(realm, { tell: 'forfeited', seat });
+    tell(realm, { tell: 'forfeited', seat });
     return true;
   }
   const options = hand.length > 0 ? (['announce', 'play'] as const) : (['announce'] as const);
@@ -122,7 +122,7 @@ function* forfeits(realm: Realm, seat: number): Rules<boolean> {
 export function announce(realm: Realm, seat: number): void {
   realm.announced = seat;
   realm.closing = realm.order.filter(other => other !== seat);
-  report(realm, { tell: 'announced', seat });
+  tell(realm, { tell: 'announced', seat });
 }
 
 /** A glade gives gold by day, black by night; claimed dice give their mana (MK-S-10.2). */
@@ -130,7 +130,7 @@ function giveGifts(realm: Realm, seat: number): void {
   const { space, claims } = realm.heroes[seat]!;
   if (space !== null && siteOf(realm, space) === 'magical_glade') {
     const mana = realm.time === 'day' ? 'gold' : 'black';
-    report(realm, { tell: 'gift', seat, mana, space: makeSpace(realm, space) });
+    tell(realm, { tell: 'gift', seat, mana, space: makeSpace(realm, space) });
     realm.heroes[seat]!.area.mana[mana] += 1;
   }
   for (const { face, eachTurn } of claims) if (eachTurn) gainToken(realm, seat, face, 1);

@@ -1,7 +1,6 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import { cardOf, isWound, WOUND } from './cards/index.js';
-import { report } from './news.js';
 import type { HeroState, Realm } from './state.js';
 import { noteWoundToHand } from './wounds.js';
 
@@ -13,8 +12,8 @@ export function drawCards(realm: Realm, seat: number, count: number): number {
   if (drawn.length === 0) return 0;
   seal(realm);
   hero.hand.push(...drawn);
-  report(realm, { tell: 'drew', seat, count: drawn.length });
-  report(realm, { tell: 'drawn', cards: drawn }, [seat]);
+  tell(realm, { tell: 'drew', seat, count: drawn.length });
+  tell(realm, { tell: 'drawn', cards: drawn }, [seat]);
   return drawn.length;
 }
 
@@ -32,7 +31,7 @@ export function discardCards(realm: Realm, seat: number, cards: readonly string[
     hero.discard.push(card);
   }
   hero.area.obliged = false;
-  report(realm, { tell: 'discarded', seat, cards });
+  tell(realm, { tell: 'discarded', seat, cards });
 }
 
 /** Cards of the hand out of the game; a Wound goes back to its pile (MK-C-4.9). */
@@ -40,13 +39,13 @@ export function throwAwayCards(realm: Realm, seat: number, cards: readonly strin
   if (cards.length === 0) return;
   const hero = realm.heroes[seat]!;
   for (const card of cards) takeOut(hero.hand, card);
-  report(realm, { tell: 'thrown-away', seat, cards });
+  tell(realm, { tell: 'thrown-away', seat, cards });
 }
 
 /** Puts a card gained on top of the deed deck, unless the text says otherwise (MK-C-4.6). */
 export function gainCard(realm: Realm, seat: number, card: string, to: 'hand' | 'discard' | 'deck'): void {
   realm.heroes[seat]![to].push(card);
-  report(realm, { tell: 'gained-card', seat, card, into: to });
+  tell(realm, { tell: 'gained-card', seat, card, into: to });
 }
 
 /** Wounds to the hand and to the discard pile. */
@@ -57,7 +56,7 @@ export function takeWounds(realm: Realm, seat: number, hand: number, discard: nu
   for (let count = 0; count < discard; count++) pile.push(WOUND);
   area.woundsToHand += hand;
   area.woundsToDiscard += discard;
-  report(realm, { tell: 'wounded', seat, hand, discard, by });
+  tell(realm, { tell: 'wounded', seat, hand, discard, by });
   for (let count = 0; count < hand; count++) noteWoundToHand(realm, seat);
 }
 

@@ -1,8 +1,7 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import { announce } from './before.js';
 import { coloursOf } from './cards/index.js';
-import { report } from './news.js';
 import { DUMMY, type Dummy, type Realm } from './state.js';
 import type { Colour } from './terms.js';
 
@@ -32,7 +31,7 @@ export function dummyTurn(realm: Realm): void {
   }
   seal(realm);
   for (let card = 0; card < flipped; card++) dummy.discard.push(dummy.deck.pop()!);
-  report(realm, { tell: 'dummy', flipped, left: dummy.deck.length, colour });
+  tell(realm, { tell: 'dummy', flipped, left: dummy.deck.length, colour });
 }
 
 /** A new round: the lowest advanced action joins its cards, the lowest spell gives a crystal (MK-W-18.3). */
@@ -48,5 +47,5 @@ export function refreshDummy(
   dummy.deck.push(...dummy.discard.splice(0));
   shuffle(realm.random, dummy.deck);
   dummy.tactic = null;
-  report(realm, { tell: 'dummy-gains', card: advanced ?? null, crystal });
+  tell(realm, { tell: 'dummy-gains', card: advanced ?? null, crystal });
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { WOUND } from './cards/index.js';
 import { takeOut, takeWounds, woundsIn } from './deeds.js';
@@ -7,7 +8,6 @@ import { hasRule } from './force.js';
 import { groundOf, makeSpace, siteOf } from './land.js';
 import { gainLevels } from './levels.js';
 import { gainCrystal } from './mana.js';
-import { report } from './news.js';
 import { question } from './question.js';
 import { takeRewards } from './rewards.js';
 import { rollDie } from './source.js';
@@ -35,7 +35,7 @@ function* returnDice(realm: Realm, seat: number): Rules<void> {
     realm.source.push(rolls ? rollDie(realm) : face);
   }
   area.dice = [];
-  report(realm, { tell: 'source', dice: [...realm.source] });
+  tell(realm, { tell: 'source', dice: [...realm.source] });
 }
 
 /** Where a withdrawal ends and what it costs, along the way of the turn (MK-W-7.2). */
@@ -57,7 +57,7 @@ function* withdraw(realm: Realm, seat: number): Rules<void> {
   if (wounds === 0) return;
   hero.space = path[at]!;
   takeWounds(realm, seat, wounds, 0, null);
-  report(realm, { tell: 'withdrew', seat, at: makeSpace(realm, hero.space), wounds });
+  tell(realm, { tell: 'withdrew', seat, at: makeSpace(realm, hero.space), wounds });
 }
 
 /** Effects that name the end of the turn, then the play area is cleared (MK-W-15.11). */
@@ -79,7 +79,7 @@ function putAway(realm: Realm, seat: number, card: string): void {
   const { placed, timeBending } = hero.area;
   const at = placed.findIndex(one => one.card === card);
   const to = at < 0 ? null : placed.splice(at, 1)[0]!.to;
-  if (to === 'out') report(realm, { tell: 'thrown-away', seat, cards: [card] });
+  if (to === 'out') tell(realm, { tell: 'thrown-away', seat, cards: [card] });
   else if (to === 'deckTop') hero.deck.push(card);
   else if (to === 'deckBottom') hero.deck.unshift(card);
   else if (to === 'hand') hero.hand.push(card);
@@ -104,7 +104,7 @@ function* useSpace(realm: Realm, seat: number): Rules<void> {
   const pile = where.find(one => one === said);
   if (pile === undefined) return;
   takeOut(hero[pile], WOUND);
-  report(realm, { tell: 'thrown-away', seat, cards: [WOUND] });
+  tell(realm, { tell: 'thrown-away', seat, cards: [WOUND] });
 }
 
 /** The turn is over; a hero on the portal leaves the map (MK-S-2.4). */
@@ -112,7 +112,7 @@ function* finish(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   if (hero.space !== null && siteOf(realm, hero.space) === 'portal') {
     hero.space = null;
-    report(realm, { tell: 'left-map', seat });
+    tell(realm, { tell: 'left-map', seat });
   }
   const { extraTurn } = hero.area;
   hero.area = freshArea();

@@ -1,8 +1,7 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { pick } from '../../engine/random.js';
 import { hasRule, inForce } from './force.js';
 import { labelOfTile, makeSpace, openPlace, tileOf } from './land.js';
-import { report } from './news.js';
 import { addToOffer } from './offers.js';
 import { newToken } from './piles.js';
 import { reveal } from './revealing.js';
@@ -83,7 +82,7 @@ export function layTile(realm: Realm, id: string, [x, y]: Address, seat: number 
   const tile = tileOf(id);
   realm.tiles.push({ tile: id, x, y });
   if (tile.kind === 'core' || tile.kind === 'city') realm.coreRevealed = true;
-  report(realm, { tell: 'explored', seat, tile: id, label: labelOfTile(realm.tiles.length - 1) });
+  tell(realm, { tell: 'explored', seat, tile: id, label: labelOfTile(realm.tiles.length - 1) });
   for (const [place, space] of spacesOfTile(x, y).entries()) settle(realm, tile, place, space);
 }
 
@@ -93,7 +92,7 @@ function settle(realm: Realm, tile: Tile, place: number, space: number): void {
     const token = newToken(realm, pile, up);
     if (token !== null) openPlace(realm, space).tokens.push(token);
     if (up && token !== null)
-      report(realm, { tell: 'turned-up', space: makeSpace(realm, space), enemies: [token.enemy!] });
+      tell(realm, { tell: 'turned-up', space: makeSpace(realm, space), enemies: [token.enemy!] });
   };
   if (site === 'marauding_orcs') put('green', true);
   if (site === 'draconum') put('red', true);
@@ -117,7 +116,7 @@ function putRuins(realm: Realm, space: number): void {
   if (id === undefined) return;
   const up = realm.time === 'day';
   openPlace(realm, space).ruins = { id, up };
-  if (up) report(realm, { tell: 'ruins-turned-up', space: makeSpace(realm, space), ruins: id });
+  if (up) tell(realm, { tell: 'ruins-turned-up', space: makeSpace(realm, space), ruins: id });
 }
 
 /** The city card with its level and, unless it is friendly or closed, its garrison (MK-W-5.7). */

@@ -1,7 +1,7 @@
+import { tell } from '../../engine/match-state.js';
 import { WOUND } from './cards/index.js';
 import { drawCards, takeOut, woundsIn } from './deeds.js';
 import { inForce } from './force.js';
-import { report } from './news.js';
 import { levelOf } from './recruiting.js';
 import type { Realm } from './state.js';
 import { gainFame } from './tracks.js';
@@ -30,7 +30,7 @@ export function healHand(realm: Realm, seat: number): void {
   const hero = realm.heroes[seat]!;
   spend(realm, seat, 1);
   takeOut(hero.hand, WOUND);
-  report(realm, { tell: 'healed', seat, unit: null, count: 1 });
+  tell(realm, { tell: 'healed', seat, unit: null, count: 1 });
   for (const { change } of inForce(hero, 'healTriggers')) drawCards(realm, seat, change.drawPerHandWound ?? 0);
 }
 
@@ -40,7 +40,7 @@ export function healUnit(realm: Realm, seat: number, key: number): void {
   const unit = unitWith(hero, key)!;
   spend(realm, seat, levelOf(unit.id));
   unit.wounds -= 1;
-  report(realm, { tell: 'healed', seat, unit: unit.id, count: 1 });
+  tell(realm, { tell: 'healed', seat, unit: unit.id, count: 1 });
   if (inForce(hero, 'healTriggers').some(({ change }) => change.readyHealedUnits === true))
     readyUnit(realm, seat, unit);
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import type { RecruitSite } from './cards/card.js';
 import { coloursOf, unitOf } from './cards/index.js';
@@ -7,7 +8,6 @@ import { runSteps } from './effects/run.js';
 import { hasRule, inForce, useRule } from './force.js';
 import { groundOf, heroesOn, isShared, isUnconquered, keeperOf, makeSpace, placeOf, siteOf } from './land.js';
 import { pay, paymentsFor } from './mana.js';
-import { report } from './news.js';
 import { addUnitToOffer, takeFromOffer } from './offers.js';
 import { askPayment } from './paying.js';
 import { hasRoom, join, makeRoom } from './recruiting.js';
@@ -68,7 +68,7 @@ export function interact(realm: Realm, seat: number): void {
   const shields =
     siteOf(realm, space) === 'city' ? placeOf(realm, space).shields.filter(own => own === seat).length : 0;
   area.influence = poolAtStart(modifier, shields);
-  report(realm, { tell: 'interaction', seat, space: makeSpace(realm, space), modifier: modifier + shields });
+  tell(realm, { tell: 'interaction', seat, space: makeSpace(realm, space), modifier: modifier + shields });
 }
 
 /** The icons units may have to be recruited here (MK-S-1.16, 8.7). */
@@ -142,7 +142,7 @@ export function* buy(realm: Realm, seat: number, said: string): Rules<void> {
   const [what, name] = said.split(':') as [string, string];
   const paid = (kind: 'healing' | 'spell' | 'advanced' | 'artifact' | 'elite' | 'ready', card: string | null) => {
     hero.area.influence -= cost;
-    report(realm, { tell: 'bought', seat, what: kind, card, cost });
+    tell(realm, { tell: 'bought', seat, what: kind, card, cost });
   };
   switch (what) {
     case 'recruit':

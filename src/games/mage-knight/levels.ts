@@ -1,7 +1,6 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { distinct, gainCard } from './deeds.js';
-import { report } from './news.js';
 import { takeFromOffer } from './offers.js';
 import { question } from './question.js';
 import { takeUnit } from './rewards.js';
@@ -17,7 +16,7 @@ export function* gainLevels(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   while (hero.level < levelAt(hero.fame)) {
     hero.level += 1;
-    report(realm, { tell: 'level', seat, level: hero.level });
+    tell(realm, { tell: 'level', seat, level: hero.level });
     if (hero.level % 2 === 0) yield* learn(realm, seat);
   }
   while (hero.area.rewards.unit > 0) {

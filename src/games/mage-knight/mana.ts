@@ -1,6 +1,6 @@
+import { tell } from '../../engine/match-state.js';
 import { takeWounds } from './deeds.js';
 import { hasRule, inForce, timeNow } from './force.js';
-import { report } from './news.js';
 import type { HeroState, Realm } from './state.js';
 import { COLOURS, type Colour, isBasic, type Mana } from './terms.js';
 
@@ -209,7 +209,7 @@ export function gainCrystal(realm: Realm, seat: number, colour: Colour, beyond: 
   const hero = realm.heroes[seat]!;
   if (hero.crystals[colour] < MOST_CRYSTALS) {
     hero.crystals[colour] += 1;
-    report(realm, { tell: 'crystal', seat, colour, amount: 1 });
+    tell(realm, { tell: 'crystal', seat, colour, amount: 1 });
     return true;
   }
   if (beyond === 'lost') return false;
@@ -219,5 +219,5 @@ export function gainCrystal(realm: Realm, seat: number, colour: Colour, beyond: 
 
 export function gainToken(realm: Realm, seat: number, mana: Mana, amount: number): void {
   realm.heroes[seat]!.area.mana[mana] += amount;
-  report(realm, { tell: 'mana', seat, mana, amount });
+  tell(realm, { tell: 'mana', seat, mana, amount });
 }

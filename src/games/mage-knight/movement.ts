@@ -1,6 +1,6 @@
+import { tell } from '../../engine/match-state.js';
 import { hasRule } from './force.js';
 import { hasRampaging, hasWall, heroesOn, isAssault, isShared, makeSpace, placeOf, siteOf, spacesOf } from './land.js';
-import { report } from './news.js';
 import { reveal, wouldReveal } from './revealing.js';
 import type { Realm } from './state.js';
 import { costOf } from './terrain.js';
@@ -94,7 +94,7 @@ export function walk(realm: Realm, seat: number, route: Route): void {
   const hero = realm.heroes[seat]!;
   hero.area.move -= route.cost;
   hero.area.moved = true;
-  report(realm, {
+  tell(realm, {
     tell: 'moved',
     seat,
     path: route.path.map(space => makeSpace(realm, space)),
@@ -116,7 +116,7 @@ export function stand(realm: Realm, seat: number, space: Space): void {
 export function carry(realm: Realm, seat: number, to: Space): void {
   const from = realm.heroes[seat]!.space!;
   realm.heroes[seat]!.area.moved = true;
-  report(realm, { tell: 'carried', seat, from: makeSpace(realm, from), at: makeSpace(realm, to) });
+  tell(realm, { tell: 'carried', seat, from: makeSpace(realm, from), at: makeSpace(realm, to) });
   stand(realm, seat, to);
 }
 

@@ -1,5 +1,4 @@
-import { seal } from '../../engine/match-state.js';
-import { report } from './news.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Realm } from './state.js';
 
 /** The next card of a deck joins an offer at the top; a deck that is empty adds nothing (MK-W-1.14, 1.18). */
@@ -9,7 +8,7 @@ export function addToOffer(realm: Realm, offer: 'advanced' | 'spells' | 'monaste
   if (card === undefined) return;
   seal(realm);
   realm.offers[offer].push(card);
-  report(realm, { tell: 'offer', deck: offer, card });
+  tell(realm, { tell: 'offer', deck: offer, card });
 }
 
 /** Takes a card out of an offer; it is replaced at once (MK-C-4.7), in the unit offer only next round. */
@@ -29,7 +28,7 @@ export function addUnitToOffer(realm: Realm, tier: 'regular' | 'elite'): boolean
   if (unit === undefined) return false;
   seal(realm);
   realm.offers.units.push(unit);
-  report(realm, { tell: 'offer', deck: 'units', card: unit });
+  tell(realm, { tell: 'offer', deck: 'units', card: unit });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import type { Side } from './cards/card.js';
 import { cardOf, isWound } from './cards/index.js';
@@ -8,7 +9,6 @@ import { runTriggered } from './effects/hooks.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import { type Payment, parsePayment } from './mana.js';
-import { report } from './news.js';
 import { coloursInEffect, payableWays, payCosts } from './paying.js';
 import { question } from './question.js';
 import { laySideways, raisesFor, sidewaysKinds } from './sideways.js';
@@ -81,7 +81,7 @@ function playSideways(realm: Realm, seat: number, card: string, kind: SidewaysKi
   const raise = raised === null ? null : raisesFor(realm, seat, card).find(({ id }) => id === raised)!;
   layDown({ realm, seat }, card);
   const amount = laySideways(realm, seat, card, kind, raise);
-  report(realm, { tell: 'played', seat, card, side: 'sideways', mana: [], as: kind, amount });
+  tell(realm, { tell: 'played', seat, card, side: 'sideways', mana: [], as: kind, amount });
 }
 
 function* playSide(realm: Realm, seat: number, card: string, mode: Mode, payment: Payment | null): Rules<void> {
@@ -89,7 +89,7 @@ function* playSide(realm: Realm, seat: number, card: string, mode: Mode, payment
   const { area } = realm.heroes[seat]!;
   layDown({ realm, seat }, card);
   const paid = yield* payCosts(realm, seat, card, mode, payment);
-  report(realm, { tell: 'played', seat, card, side: mode, mana: paid, as: null, amount: 0 });
+  tell(realm, { tell: 'played', seat, card, side: mode, mana: paid, as: null, amount: 0 });
   if (side.throwAwaySelf === true) area.placed.push({ card, to: 'out' });
   if (side.timing === 'asAction') {
     area.move = 0;
@@ -113,5 +113,5 @@ function overload(realm: Realm, seat: number, mode: Mode, paid: readonly Payment
   if (token === undefined) return;
   effect.bonus = { amount: 4, kinds: ['move', 'influence', 'attack', 'block'] };
   realm.center = realm.center.filter(one => one !== token);
-  report(realm, { tell: 'skill-returned', seat, skill: token.skill, owner: token.owner });
+  tell(realm, { tell: 'skill-returned', seat, skill: token.skill, owner: token.owner });
 }

@@ -1,8 +1,8 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { unitOf } from './cards/index.js';
 import { distinct } from './deeds.js';
 import { runTriggered } from './effects/hooks.js';
-import { report } from './news.js';
 import { takeUnit } from './offers.js';
 import { question } from './question.js';
 import type { HeroState, Realm } from './state.js';
@@ -36,7 +36,7 @@ export function* join(
   takeUnit(realm, unit);
   area.recruits.push(addUnit(realm, seat, unit, under).key);
   if (forInfluence) area.recruitedForInfluence = true;
-  report(realm, { tell: 'recruited', seat, unit, cost });
+  tell(realm, { tell: 'recruited', seat, unit, cost });
   yield* runTriggered(realm, seat, 'onRecruit');
 }
 

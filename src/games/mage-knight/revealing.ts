@@ -1,7 +1,6 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { inForce } from './force.js';
 import { makeSpace, openPlace, placeOf, siteOf, spacesOf } from './land.js';
-import { report } from './news.js';
 import { turnUp } from './piles.js';
 import type { Realm } from './state.js';
 import { distance, type Space } from './tiles/lattice.js';
@@ -50,7 +49,7 @@ export function turnUpGarrison(realm: Realm, space: Space): void {
   if (hidden.length === 0) return;
   const none = hidden.filter(token => !turnUp(realm, token));
   place.tokens = place.tokens.filter(token => !none.includes(token));
-  report(realm, {
+  tell(realm, {
     tell: 'turned-up',
     space: makeSpace(realm, space),
     enemies: place.tokens.map(({ enemy }) => enemy!),
@@ -62,7 +61,7 @@ export function turnUpRuins(realm: Realm, space: Space): void {
   if (ruins === null || ruins.up) return;
   ruins.up = true;
   seal(realm);
-  report(realm, { tell: 'ruins-turned-up', space: makeSpace(realm, space), ruins: ruins.id });
+  tell(realm, { tell: 'ruins-turned-up', space: makeSpace(realm, space), ruins: ruins.id });
 }
 
 /** Amulet of the Sun: ruins anywhere turn up as by day. */

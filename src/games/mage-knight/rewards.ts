@@ -1,9 +1,8 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { ask, askOrder, type Rules } from '../../engine/rules.js';
 import { distinct, gainCard, takeOut } from './deeds.js';
 import { cardNamed, copies } from './effects/card-steps.js';
 import { gainCrystal, MOST_CRYSTALS } from './mana.js';
-import { report } from './news.js';
 import { takeFromOffer } from './offers.js';
 import { question } from './question.js';
 import { hasRoom, join, makeRoom } from './recruiting.js';
@@ -50,7 +49,7 @@ function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>):
       // Gold or black: a spell; a basic colour: an artifact (MK-S-12.4).
       rewards.dungeon -= 1;
       const face = rollDie(realm);
-      report(realm, { tell: 'rolled', seat, faces: [face] });
+      tell(realm, { tell: 'rolled', seat, faces: [face] });
       rewards[isBasic(face) ? 'artifact' : 'spell'] += 1;
       return;
     }
@@ -100,7 +99,7 @@ export function crystalsFrom(
 function* rollCrystal(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   const face = rollDie(realm);
-  report(realm, { tell: 'rolled', seat, faces: [face] });
+  tell(realm, { tell: 'rolled', seat, faces: [face] });
   const choices = face === 'gold' ? [yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS))] : [];
   const { crystals, fame } = crystalsFrom([face], choices, hero.crystals);
   for (const colour of COLOURS) if (crystals[colour] > hero.crystals[colour]) gainCrystal(realm, seat, colour, 'lost');
@@ -124,7 +123,7 @@ export function* takeArtifacts(realm: Realm, seat: number, count: number): Rules
   if (drawn.length === 0) return;
   seal(realm);
   hero.drawn = drawn;
-  report(realm, { tell: 'artifacts-drawn', seat, count: drawn.length });
+  tell(realm, { tell: 'artifacts-drawn', seat, count: drawn.length });
   const kept = Math.min(count, drawn.length);
   let back = '';
   if (drawn.length > count) {
@@ -132,7 +131,7 @@ export function* takeArtifacts(realm: Realm, seat: number, count: number): Rules
     takeOut(drawn, back);
     artifacts.unshift(back);
   }
-  report(realm, { tell: 'artifacts', cards: [...drawn], back }, [seat]);
+  tell(realm, { tell: 'artifacts', cards: [...drawn], back }, [seat]);
   const order = yield* askOrder(question('artifact-order', seat, {}, copies(drawn)));
   hero.drawn = [];
   for (const option of [...order].reverse()) gainCardHidden(realm, seat, cardNamed(option));

@@ -1,11 +1,10 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { unitOf } from './cards/index.js';
 import { drawUp } from './drawing-up.js';
 import { refreshDummy } from './dummy.js';
 import { placeOf, siteOf, spacesOf } from './land.js';
-import { report } from './news.js';
 import { addToOffer, addUnitToOffer, unitTiers } from './offers.js';
 import { question } from './question.js';
 import { revealAtDawn } from './revealing.js';
@@ -79,7 +78,7 @@ export function openTactics(realm: Realm): void {
   realm.tactics.open = tacticsFor(realm);
   realm.choosing = choosingOrder(realm);
   realm.phase = 'tactics';
-  report(realm, {
+  tell(realm, {
     tell: 'round-begins',
     round: realm.round,
     rounds: scenarioOf(realm.scenario).rounds(realm.heroes.length),
@@ -154,7 +153,7 @@ export function finish(realm: Realm, reason: 'scenario' | 'rounds'): void {
   const lines = sheets(realm);
   const totals = lines.map(sumOf);
   for (const [seat, sheet] of lines.entries())
-    report(realm, { tell: 'scored', seat, lines: sheet, total: totals[seat]! });
+    tell(realm, { tell: 'scored', seat, lines: sheet, total: totals[seat]! });
   realm.scores = totals;
   const places = totals.map(total => 1 + totals.filter(other => other > total).length);
   realm.outcome = { places, reason };

@@ -44,5 +44,6 @@ export const realmRules = {
   conceal,
   onTurn,
   sideOf: (realm: Realm, seat: number) => realm.heroes[seat]?.hero ?? null,
+  chapters: ['round-begins', 'turn-begins', 'fight-begins'],
   why: () => null,
 } satisfies Omit<Game<Realm, RealmView>, 'words' | 'pictures' | 'bots'>;

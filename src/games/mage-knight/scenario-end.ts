@@ -1,4 +1,4 @@
-import { report } from './news.js';
+import { tell } from '../../engine/match-state.js';
 import { scenarioOf } from './scenarios/index.js';
 import { DUMMY, type Realm } from './state.js';
 
@@ -14,7 +14,7 @@ function trigger(realm: Realm, seat: number, by: 'city-revealed' | 'cities-conqu
   realm.finals = round.filter(one => one !== DUMMY && (closing === null || closing.includes(one)));
   realm.endedAt = realm.turnNumber;
   if (closing === null) realm.finals.push(...(realm.finals.includes(seat) ? [] : [seat]));
-  report(realm, { tell: 'end-triggered', seat, by });
+  tell(realm, { tell: 'end-triggered', seat, by });
 }
 
 /** A tile was revealed. */

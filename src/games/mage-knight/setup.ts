@@ -1,4 +1,5 @@
 import type { Start } from '../../engine/game.js';
+import { tell } from '../../engine/match-state.js';
 import { pick, type RandomState, shuffle } from '../../engine/random.js';
 import { ADVANCED_ACTIONS } from './cards/advanced-actions.js';
 import { ARTIFACTS } from './cards/artifacts.js';
@@ -9,7 +10,6 @@ import { drawCards } from './deeds.js';
 import { layTile } from './exploring.js';
 import { HEROES } from './heroes/heroes.js';
 import { chosenScenario, chosenSets, heroesFor } from './lobby.js';
-import { report } from './news.js';
 import { addToOffer } from './offers.js';
 import { layUnits, openTactics } from './rounds.js';
 import { scenarioOf } from './scenarios/index.js';
@@ -83,7 +83,7 @@ export function setup({ seats, chosen, sides, random: given }: Start): Realm {
     turnNumber: 0,
     scores: null,
   };
-  report(realm, { tell: 'match-begins', scenario: scenario.id, heroes: names });
+  tell(realm, { tell: 'match-begins', scenario: scenario.id, heroes: names });
   layOut(realm, scenario);
   openTactics(realm);
   return realm;

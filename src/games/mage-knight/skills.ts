@@ -1,10 +1,10 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { skillOf } from './cards/index.js';
 import { beginEffect, type Effect } from './effects/effect.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import type { CenterStep } from './effects/step.js';
-import { report } from './news.js';
 import { addUnitToOffer } from './offers.js';
 import type { Realm, SkillState } from './state.js';
 
@@ -61,7 +61,7 @@ export function* useSkill(realm: Realm, seat: number, id: string): Rules<void> {
   const hero = realm.heroes[seat]!;
   const skill = hero.skills.find(one => one.id === id)!;
   const { usage, flipsFaceDown, steps } = skillOf(id);
-  report(realm, { tell: 'skill-used', seat, skill: id });
+  tell(realm, { tell: 'skill-used', seat, skill: id });
   if (usage === 'turn') hero.area.skills.push(id);
   if (usage !== 'turn' && flipsFaceDown === true) skill.up = false;
   if (isMotivation(id)) hero.motivated = true;
@@ -83,7 +83,7 @@ export const returnable = (realm: Realm, seat: number): string[] =>
 export function* returnSkill(realm: Realm, seat: number, skill: string): Rules<void> {
   const token = realm.center.find(one => one.skill === skill)!;
   realm.center = realm.center.filter(one => one !== token);
-  report(realm, { tell: 'skill-returned', seat, skill, owner: token.owner });
+  tell(realm, { tell: 'skill-returned', seat, skill, owner: token.owner });
   const effect = beginEffect(
     realm,
     seat,
@@ -98,7 +98,7 @@ export function* expireTokens(realm: Realm, seat: number): Rules<void> {
   const mine = realm.center.filter(({ skill, owner }) => owner === seat && centerStep(skill)?.until !== 'triggered');
   for (const { skill, paid } of mine) {
     realm.center = realm.center.filter(one => one.skill !== skill);
-    report(realm, { tell: 'skill-expired', seat, skill });
+    tell(realm, { tell: 'skill-expired', seat, skill });
     const state = realm.heroes[seat]!.skills.find(({ id }) => id === skill);
     if (state !== undefined) state.marks = paid;
     const steps = centerStep(skill)?.onExpire;
@@ -110,7 +110,7 @@ export function* expireTokens(realm: Realm, seat: number): Rules<void> {
 /** A new skill lies face up; Bonds of Loyalty adds units to the offer at once. */
 export function gainSkill(realm: Realm, seat: number, id: string, common: boolean): void {
   realm.heroes[seat]!.skills.push({ id, up: true, marks: [] });
-  report(realm, { tell: 'skill-gained', seat, skill: id, common });
+  tell(realm, { tell: 'skill-gained', seat, skill: id, common });
   for (const step of skillOf(id).steps)
     if (step.op === 'custom' && step.name === 'onGainAddUnitsToOffer')
       for (let unit = 0; unit < step.regular; unit++) addUnitToOffer(realm, 'regular');

@@ -1,6 +1,7 @@
 import type { MatchState } from '../../engine/match-state.js';
 import type { RuleChange } from './effects/rule-change.js';
 import type { Steps, TerrainCostStep, Trigger } from './effects/step.js';
+import type { RealmEntry } from './entries.js';
 import type { FightState } from './fight/state.js';
 import type { ScenarioId } from './scenarios/scenario.js';
 import type { Colour, GameSet, Mana, Resistance, TimeOfDay } from './terms.js';
@@ -270,7 +271,7 @@ export interface Decks {
   ruinsDiscard: string[];
 }
 
-export interface Realm extends MatchState {
+export interface Realm extends MatchState<RealmEntry> {
   readonly scenario: ScenarioId;
   readonly sets: readonly GameSet[];
   phase: Phase;

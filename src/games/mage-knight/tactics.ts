@@ -1,4 +1,4 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { pick } from '../../engine/random.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { tacticOf } from './cards/index.js';
@@ -6,7 +6,6 @@ import { TACTICS } from './cards/tactics.js';
 import { beginEffect, type Effect } from './effects/effect.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
-import { report } from './news.js';
 import { question } from './question.js';
 import { scenarioOf } from './scenarios/index.js';
 import { DUMMY, type Realm } from './state.js';
@@ -43,7 +42,7 @@ export function* chooseTactic(realm: Realm): Rules<void> {
   realm.choosing.shift();
   realm.tactics.open = realm.tactics.open.filter(id => id !== tactic);
   realm.heroes[seat]!.tactic = { id: tactic, up: true, die: null, stash: [], searched: false };
-  report(realm, { tell: 'tactic', seat, tactic });
+  tell(realm, { tell: 'tactic', seat, tactic });
   const { effectKind, steps } = tacticOf(tactic);
   if (effectKind === 'onPick') yield* runSteps(asTactic(realm, seat, tactic), steps);
 }
@@ -54,7 +53,7 @@ function takeForDummy(realm: Realm): void {
   const tactic = pick(realm.random, realm.tactics.open);
   realm.tactics.open = realm.tactics.open.filter(id => id !== tactic);
   realm.dummy!.tactic = tactic;
-  report(realm, { tell: 'tactic', seat: DUMMY, tactic });
+  tell(realm, { tell: 'tactic', seat: DUMMY, tactic });
 }
 
 function arrange(realm: Realm): void {
@@ -63,7 +62,7 @@ function arrange(realm: Realm): void {
   realm.order = numbered.sort((one, other) => one.order - other.order).map(({ seat }) => seat);
   realm.at = 0;
   realm.phase = 'before';
-  report(realm, { tell: 'order', seats: realm.order });
+  tell(realm, { tell: 'order', seats: realm.order });
 }
 
 /** Whether the own tactic can be used in the turn now. */
@@ -79,7 +78,7 @@ export function canUseTactic(realm: Realm, seat: number): boolean {
 export function* useTactic(realm: Realm, seat: number): Rules<void> {
   const tactic = realm.heroes[seat]!.tactic!;
   const { id, steps, flipsFaceDown } = tacticOf(tactic.id);
-  report(realm, { tell: 'tactic-used', seat, tactic: id });
+  tell(realm, { tell: 'tactic-used', seat, tactic: id });
   if (flipsFaceDown) tactic.up = false;
   else tactic.searched = true;
   yield* runSteps(asTactic(realm, seat, id), steps);

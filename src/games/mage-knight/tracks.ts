@@ -1,5 +1,5 @@
+import { tell } from '../../engine/match-state.js';
 import type { Why } from './entries.js';
-import { report } from './news.js';
 import { scenarioOf } from './scenarios/index.js';
 import type { Realm } from './state.js';
 
@@ -45,7 +45,7 @@ export function gainFame(realm: Realm, seat: number, amount: number, why: Why): 
   const hero = realm.heroes[seat]!;
   const before = hero.fame;
   hero.fame = fameAfter(before, amount, scenarioOf(realm.scenario).famePerLine);
-  report(realm, { tell: 'fame', seat, amount: hero.fame - before, total: hero.fame, why });
+  tell(realm, { tell: 'fame', seat, amount: hero.fame - before, total: hero.fame, why });
 }
 
 /** Changes beyond an end of the track are lost (MK-W-1.11). */
@@ -55,5 +55,5 @@ export function changeReputation(realm: Realm, seat: number, amount: number): vo
   const change = now - hero.reputation;
   if (change === 0) return;
   hero.reputation = now;
-  report(realm, { tell: 'reputation', seat, amount: change, total: now });
+  tell(realm, { tell: 'reputation', seat, amount: change, total: now });
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { ask, askNumber, type Rules } from '../../engine/rules.js';
 import { ruinsOf, WOUND } from './cards/index.js';
 import { discardCards, distinct, nonWounds, woundsIn } from './deeds.js';
@@ -20,7 +21,6 @@ import {
 } from './land.js';
 import { pay } from './mana.js';
 import { type Route, routes, walk } from './movement.js';
-import { report } from './news.js';
 import { askPayment, waysToPayAll } from './paying.js';
 import { placedQuestion, question } from './question.js';
 import { noteTile } from './scenario-end.js';
@@ -220,7 +220,7 @@ function* payTribute(realm: Realm, seat: number): Rules<void> {
   realm.decks.ruinsDiscard.push(token.id);
   place.ruins = null;
   place.shields.push(seat);
-  report(realm, { tell: 'altar', seat, space: makeSpace(realm, space!) });
+  tell(realm, { tell: 'altar', seat, space: makeSpace(realm, space!) });
   if ('fame' in token) gainFame(realm, seat, token.fame, 'altar');
 }
 
@@ -237,7 +237,7 @@ function* rest(realm: Realm, seat: number): Rules<void> {
     const count = yield* askNumber({ key: asked.key, seat, about: asked.about, min: 0, max: wounds });
     cards.push(...new Array<string>(count).fill(WOUND));
   }
-  report(realm, { tell: 'rested', seat, slow: others.length === 0, cards });
+  tell(realm, { tell: 'rested', seat, slow: others.length === 0, cards });
   discardCards(realm, seat, cards);
   hero.area.stage = 'rested';
   hero.area.move = 0;

@@ -1,6 +1,6 @@
+import { tell } from '../../engine/match-state.js';
 import { cardOf, skillOf, unitOf } from './cards/index.js';
 import type { AttachBannerStep } from './effects/step.js';
-import { report } from './news.js';
 import type { HeroState, Realm, UnitState } from './state.js';
 import type { Resistance } from './terms.js';
 import { commandTokensAt } from './tracks.js';
@@ -63,18 +63,18 @@ export function loseUnit(realm: Realm, seat: number, unit: UnitState, disbanded:
   const hero = realm.heroes[seat]!;
   hero.units = hero.units.filter(({ key }) => key !== unit.key);
   if (unit.banner !== null) hero.discard.push(unit.banner.card);
-  report(realm, { tell: 'unit-lost', seat, unit: unit.id, disbanded });
+  tell(realm, { tell: 'unit-lost', seat, unit: unit.id, disbanded });
 }
 
 export function woundUnit(realm: Realm, seat: number, unit: UnitState, wounds: number): void {
   unit.wounds += wounds;
-  report(realm, { tell: 'unit-wounded', seat, unit: unit.id, wounds });
+  tell(realm, { tell: 'unit-wounded', seat, unit: unit.id, wounds });
 }
 
 export function readyUnit(realm: Realm, seat: number, unit: UnitState): void {
   if (unit.ready) return;
   unit.ready = true;
-  report(realm, { tell: 'unit-readied', seat, unit: unit.id });
+  tell(realm, { tell: 'unit-readied', seat, unit: unit.id });
 }
 
 /** A new unit, ready and unwounded (MK-W-8.5). */

@@ -1,6 +1,6 @@
+import { tell } from '../../engine/match-state.js';
 import { isWound } from './cards/index.js';
 import { drawCards, takeOut } from './deeds.js';
-import { report } from './news.js';
 import type { Realm } from './state.js';
 import { handLimitAt } from './tracks.js';
 
@@ -34,5 +34,5 @@ export function dropHand(realm: Realm, seat: number, by: 'wounds' | 'paralyze'):
   hero.hand = hero.hand.filter(isWound);
   hero.discard.push(...dropped);
   if (dropped.length > 0) hero.area.obliged = false;
-  report(realm, { tell: 'knocked-out', seat, by });
+  tell(realm, { tell: 'knocked-out', seat, by });
 }

@@ -1,9 +1,8 @@
-import { seal } from '../../../engine/match-state.js';
+import { seal, tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { startAssault } from '../fight/beginning.js';
 import { groundOf, isAssault, makeSpace, parseSpace, placeOf, spacesOf } from '../land.js';
 import { carry } from '../movement.js';
-import { report } from '../news.js';
 import { isSafe } from '../terrain.js';
 import { distance, neighboursOf, type Space } from '../tiles/lattice.js';
 import { PILES } from '../tokens/enemy.js';
@@ -74,8 +73,8 @@ export function* peekToken(effect: Effect, step: PeekTokenStep): Rules<void> {
       ? realm.piles[pile].at(-1)!
       : placeOf(realm, space!).tokens.find(({ up, enemy: hidden }) => !up && hidden !== null)!.enemy!;
   seal(realm);
-  report(realm, { tell: 'peeked', seat, space: space === null ? null : said, pile: pile ?? null });
-  report(realm, { tell: 'saw-token', enemy }, [seat]);
+  tell(realm, { tell: 'peeked', seat, space: space === null ? null : said, pile: pile ?? null });
+  tell(realm, { tell: 'saw-token', enemy }, [seat]);
   heroIn(effect).area.seen.push({ pile: pile ?? null, space, enemy });
   bind(effect, step.bind, [enemy]);
 }

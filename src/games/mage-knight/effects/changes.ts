@@ -1,7 +1,7 @@
 import { copy } from '../../../engine/json.js';
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { makeSpace, parseSpace, spacesOf } from '../land.js';
-import { report } from '../news.js';
 import { reveal, revealRuins } from '../revealing.js';
 import { FACES, TERRAINS } from '../terms.js';
 import { printedCost } from '../terrain.js';
@@ -75,7 +75,7 @@ export function* attachBanner(effect: Effect, _step: AttachBannerStep): Rules<vo
   if (unit.banner !== null) hero.discard.push(unit.banner.card);
   unit.banner = { card: from.id, up: true };
   hero.area.placed.push({ card: from.id, to: 'aside' });
-  report(realm, { tell: 'banner', seat, card: from.id, unit: unit.id });
+  tell(realm, { tell: 'banner', seat, card: from.id, unit: unit.id });
 }
 
 /** An interactive token goes to the middle of the table (MK-C-5.3). */

@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { timeNow } from '../force.js';
-import { report } from '../news.js';
 import { rollDie } from '../source.js';
 import { isBasic, type Mana } from '../terms.js';
 import { choose } from './asking.js';
@@ -20,7 +20,7 @@ export function* sourceDie(effect: Effect, step: SourceDieStep): Rules<void> {
     }
     case 'rerollAll': {
       realm.source = realm.source.map(() => rollDie(realm));
-      report(realm, { tell: 'source', dice: [...realm.source] });
+      tell(realm, { tell: 'source', dice: [...realm.source] });
       return;
     }
     case 'reroll':
@@ -43,7 +43,7 @@ function reroll({ realm }: Effect, face: Mana): void {
   const at = realm.source.indexOf(face);
   if (at < 0) return;
   realm.source[at] = rollDie(realm);
-  report(realm, { tell: 'source', dice: [...realm.source] });
+  tell(realm, { tell: 'source', dice: [...realm.source] });
 }
 
 /** Depleted dice: black by day, gold by night (MK-C-3.9). */
@@ -64,7 +64,7 @@ function* rerollSome(effect: Effect, max: number, depletedFirst: boolean): Rules
   }
   if (named.length === 0) return;
   realm.source = [...rest, ...named.map(() => rollDie(realm))];
-  report(realm, { tell: 'source', dice: [...realm.source] });
+  tell(realm, { tell: 'source', dice: [...realm.source] });
 }
 
 /** Takes dice, turns each to a face; they go back showing it (MK-C-A3). */
@@ -80,7 +80,7 @@ function* takeAndSet(effect: Effect, step: Extract<SourceDieStep, { action: 'tak
     if (face === 'none') break;
     realm.source.splice(realm.source.indexOf(from), 1);
     heroIn(effect).area.dice.push({ face, reroll: false });
-    report(realm, { tell: 'die-set', seat, from, face });
+    tell(realm, { tell: 'die-set', seat, from, face });
     faces.push(face);
   }
   bind(effect, step.bind, faces);
@@ -95,7 +95,7 @@ function* takeKeep(effect: Effect, step: Extract<SourceDieStep, { action: 'takeK
   const face = yield* choose(effect, 'die', { ...during(effect), what: 'keep' }, faces);
   if (face === 'none' || !isBasic(face)) return;
   realm.source.splice(realm.source.indexOf(face), 1);
-  report(realm, { tell: 'die-taken', seat, face });
+  tell(realm, { tell: 'die-taken', seat, face });
   if (step.storeOn === 'tactic') hero.tactic!.die = face;
   bind(effect, step.bind, [face]);
 }

@@ -1,11 +1,11 @@
 import { copy } from '../../../engine/json.js';
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { beat } from '../fight/beating.js';
 import { foeWith, hasAbility, isFullyBlocked, openAttacks, resistancesOf, standing } from '../fight/foes.js';
 import { fightNow, fortificationsNow } from '../fight/now.js';
 import type { FightState, Foe } from '../fight/state.js';
-import { report } from '../news.js';
 import { RESISTANCES } from '../terms.js';
 import type { AttackKey } from '../vocabulary.js';
 import { choose } from './asking.js';
@@ -141,7 +141,7 @@ function* applyAll(effect: Effect, fight: FightState, key: number, modifiers: re
   }
   const foe = foeWith(fight, key);
   if (effect.from.kind === 'unit') foe.unitInvolved = true;
-  report(effect.realm, { tell: 'affected', seat: effect.seat, enemy: foe.enemy, what: nameOf(modifiers) });
+  tell(effect.realm, { tell: 'affected', seat: effect.seat, enemy: foe.enemy, what: nameOf(modifiers) });
 }
 
 function* apply(effect: Effect, fight: FightState, foe: Foe, modifier: Modifier): Rules<void> {

@@ -1,8 +1,8 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { coloursOf, enemyOf } from '../cards/index.js';
 import { foeWith } from '../fight/foes.js';
 import { gainToken, pay, paymentsFor, gainCrystal as store } from '../mana.js';
-import { report } from '../news.js';
 import { rollDie } from '../source.js';
 import { manaNow } from '../standing.js';
 import { COLOURS, type Colour, FACES, isBasic, type Mana } from '../terms.js';
@@ -124,7 +124,7 @@ export function* rollManaDie(effect: Effect, step: RollManaDieStep): Rules<void>
   for (let roll = 0; roll < times; roll++) {
     const face = rollDie(effect.realm);
     effect.rolled = face;
-    report(effect.realm, { tell: 'rolled', seat: effect.seat, faces: [face] });
+    tell(effect.realm, { tell: 'rolled', seat: effect.seat, faces: [face] });
     const steps = step.on[face] ?? (isBasic(face) ? step.on.basic : undefined);
     if (steps !== undefined) yield* runSteps(effect, steps);
   }

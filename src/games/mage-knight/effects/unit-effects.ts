@@ -1,7 +1,7 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { unitOf } from '../cards/index.js';
 import { openAttacks } from '../fight/foes.js';
-import { report } from '../news.js';
 import type { UnitState } from '../state.js';
 import { readyUnit as ready, unitWith, woundUnit } from '../units.js';
 import { choose } from './asking.js';
@@ -59,7 +59,7 @@ export function readyAllUnits({ realm, seat }: Effect): void {
 
 function healOne({ realm, seat }: Effect, unit: UnitState): void {
   unit.wounds -= 1;
-  report(realm, { tell: 'healed', seat, unit: unit.id, count: 1 });
+  tell(realm, { tell: 'healed', seat, unit: unit.id, count: 1 });
 }
 
 export function* healUnit(effect: Effect, step: HealUnitStep): Rules<void> {
@@ -70,7 +70,7 @@ export function* healUnit(effect: Effect, step: HealUnitStep): Rules<void> {
 export function healAllUnits({ realm, seat }: Effect): void {
   for (const unit of realm.heroes[seat]!.units) {
     if (unit.wounds === 0) continue;
-    report(realm, { tell: 'healed', seat, unit: unit.id, count: unit.wounds });
+    tell(realm, { tell: 'healed', seat, unit: unit.id, count: unit.wounds });
     unit.wounds = 0;
   }
 }

@@ -1,8 +1,8 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { runHook } from '../effects/hooks.js';
 import { openPlace, siteOf } from '../land.js';
-import { report } from '../news.js';
 import { discardToken } from '../piles.js';
 import type { Later, Realm } from '../state.js';
 import { changeReputation, gainFame } from '../tracks.js';
@@ -53,5 +53,5 @@ function* once(realm: Realm, seat: number, hook: Later, foe: number): Rules<void
 
 /** Says which tokens fell to which value. */
 export function tellBeaten(realm: Realm, seat: number, foes: readonly Foe[], value: number, armor: number): void {
-  report(realm, { tell: 'beaten', seat, enemies: foes.map(({ enemy }) => enemy), value, armor });
+  tell(realm, { tell: 'beaten', seat, enemies: foes.map(({ enemy }) => enemy), value, armor });
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../../engine/match-state.js';
 import { askSome, type Rules } from '../../../engine/rules.js';
 import { ruinsOf } from '../cards/index.js';
 import {
@@ -14,7 +15,6 @@ import {
   siteOf,
 } from '../land.js';
 import { enemiesOn } from '../movement.js';
-import { report } from '../news.js';
 import { drawToken, turnUp } from '../piles.js';
 import { question } from '../question.js';
 import { turnUpGarrison } from '../revealing.js';
@@ -101,7 +101,7 @@ function* inviteOthers(realm: Realm, fight: FightState, provoked: readonly Space
 }
 
 function announce(realm: Realm, fight: FightState): void {
-  report(realm, {
+  tell(realm, {
     tell: 'fight-begins',
     seat: fight.seat,
     cause: fight.cause,

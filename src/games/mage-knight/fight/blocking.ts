@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { runHook } from '../effects/hooks.js';
-import { report } from '../news.js';
 import type { Realm } from '../state.js';
 import { beat } from './beating.js';
 import { foeWith, isFullyBlocked, neededBlock } from './foes.js';
@@ -17,7 +17,7 @@ export function* blockAttack(realm: Realm, fight: FightState, key: number, index
   fight.block = fight.block.filter(piece => !pieces.includes(piece));
   foe.attacks[index]!.blocked = true;
   if (pieces.some(({ from }) => from.kind === 'unit')) foe.unitInvolved = true;
-  report(realm, { tell: 'blocked', seat: fight.seat, enemy: foe.enemy, attack: index, value });
+  tell(realm, { tell: 'blocked', seat: fight.seat, enemy: foe.enemy, attack: index, value });
   if (isFullyBlocked(foe)) realm.heroes[fight.seat]!.area.blocked += 1;
   for (const piece of pieces)
     for (const hook of piece.hooks)
@@ -33,6 +33,6 @@ export function slowAttack(realm: Realm, fight: FightState, key: number, index: 
   foe.attacks[index]!.spent += 1;
   if (attackOfFoe(realm, fight, foe, index)!.amount > 0) return;
   foe.attacks[index]!.blocked = true;
-  report(realm, { tell: 'blocked', seat: fight.seat, enemy: foe.enemy, attack: index, value: 0 });
+  tell(realm, { tell: 'blocked', seat: fight.seat, enemy: foe.enemy, attack: index, value: 0 });
   if (isFullyBlocked(foe)) realm.heroes[fight.seat]!.area.blocked += 1;
 }

@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import { enemyOf, ruinsOf } from '../cards/index.js';
 import { makeSpace, openPlace, placeOf, siteOf } from '../land.js';
-import { report } from '../news.js';
 import { discardToken, newToken } from '../piles.js';
 import { noteConquest } from '../scenario-end.js';
 import type { Realm } from '../state.js';
@@ -20,7 +20,7 @@ export function endFight(realm: Realm, fight: FightState): void {
   realm.phase = 'turn';
   hero.area.rules = hero.area.rules.filter(({ until }) => until !== 'combat');
   hero.area.unitChanges = hero.area.unitChanges.filter(({ until }) => until !== 'combat');
-  report(realm, { tell: 'fight-ends', seat, won: fight.foes.every(({ beaten }) => beaten) });
+  tell(realm, { tell: 'fight-ends', seat, won: fight.foes.every(({ beaten }) => beaten) });
   if (fight.cause === 'assault' && won) takeSite(realm, fight);
   else if (fight.cause === 'assault') repel(realm, fight);
   else if (fight.cause === 'burning' && won) burn(realm, fight);
@@ -46,14 +46,14 @@ function takeSite(realm: Realm, { seat, space }: FightState): void {
   const site = siteOf(realm, space)!;
   if (site === 'city') {
     place.city!.conquered = true;
-    report(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
+    tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
     noteConquest(realm, seat);
     return;
   }
   if (site === 'keep') place.shields = [];
   place.shields.push(seat);
   if (site === 'mage_tower') addReward(realm, seat, { spell: 1 });
-  report(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
+  tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
 }
 
 /** A lost assault: back to where it came from, without wounds (MK-W-7.4). A token drawn for it is discarded. */
@@ -66,7 +66,7 @@ function repel(realm: Realm, fight: FightState): void {
   }
   hero.space = fight.from;
   if (hero.area.path.at(-1) === fight.space) hero.area.path.pop();
-  report(realm, { tell: 'repelled', seat: fight.seat, at: makeSpace(realm, fight.from!) });
+  tell(realm, { tell: 'repelled', seat: fight.seat, at: makeSpace(realm, fight.from!) });
 }
 
 /** A burned monastery is an empty space for good (MK-S-4.7). */
@@ -75,7 +75,7 @@ function burn(realm: Realm, { seat, space }: FightState): void {
   place.burned = true;
   place.shields.push(seat);
   addReward(realm, seat, { artifact: 1 });
-  report(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site: 'monastery' });
+  tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site: 'monastery' });
 }
 
 const REWARDS: Readonly<Record<string, Reward>> = {
@@ -99,7 +99,7 @@ function endAdventure(realm: Realm, fight: FightState, won: boolean): void {
   }
   if (again && place.shields.length > 0) return;
   place.shields.push(seat);
-  report(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
+  tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
   if (place.ruins !== null) {
     const token = ruinsOf(place.ruins.id);
     if ('reward' in token) addReward(realm, seat, token.reward);

@@ -1,3 +1,4 @@
+import { tell } from '../../../engine/match-state.js';
 import { ask, type Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { doing, doingOptions, isDoing } from '../doing.js';
@@ -5,7 +6,6 @@ import { beginEffect } from '../effects/effect.js';
 import { runTriggered } from '../effects/hooks.js';
 import { addPiece } from '../effects/pieces.js';
 import { inForce } from '../force.js';
-import { report } from '../news.js';
 import { discardToken, drawToken } from '../piles.js';
 import { question } from '../question.js';
 import { standingOf } from '../standing.js';
@@ -170,7 +170,7 @@ function* enter(realm: Realm, fight: FightState, phase: FightPhase | 'over'): Ru
   if (phase === 'block') summon(realm, fight);
   if (phase === 'attack') dismissSummoned(realm, fight);
   fight.phase = phase;
-  report(realm, { tell: 'phase', seat: fight.seat, phase });
+  tell(realm, { tell: 'phase', seat: fight.seat, phase });
   if (phase === 'attack') yield* runTriggered(realm, fight.seat, 'attackPhase');
 }
 
@@ -194,7 +194,7 @@ function summon(realm: Realm, fight: FightState): void {
         summoner: foe.key,
       } as const;
       fight.foes.push(makeFoe(seed));
-      report(realm, { tell: 'summoned', by: foe.enemy, enemy });
+      tell(realm, { tell: 'summoned', by: foe.enemy, enemy });
     }
   }
 }

@@ -21,6 +21,6 @@ export const pictures: GamePictures<RealmView> = {
   },
   hand: () => null,
   choice: () => null,
-  story: () => [],
+  story: () => null,
   accent: () => '#c8a24a',
 };

@@ -22,6 +22,7 @@ function plainWords(language: Language): GameWords<RealmView> {
     prompt: ({ key }) => (isQuestion(key) ? PROMPTS[key][language === 'pl' ? 0 : 1] : key),
     option: (_, { id }) => ({ label: plain(id).slice(0, 80), typed: plain(id) }),
     news: () => null,
+    recap: () => null,
     board: ({ view }) => {
       const heroes = view.heroes.map(({ hero, fame, space }) => `${plain(hero)} ${space ?? '–'} (${fame})`);
       return `${pick('Runda', 'Round')} ${view.round}/${view.rounds}: ${heroes.join(', ')}`;

@@ -1,7 +1,7 @@
+import { tell } from '../../../../engine/match-state.js';
 import type { Rules } from '../../../../engine/rules.js';
 import { foeWith, openAttacks } from '../../fight/foes.js';
 import { fightNow } from '../../fight/now.js';
-import { report } from '../../news.js';
 import type { AttackKey } from '../../vocabulary.js';
 import { choose } from '../asking.js';
 import { during, type Effect } from '../effect.js';
@@ -21,5 +21,5 @@ export function* cancelOneAttack(effect: Effect): Rules<void> {
   const foe = foeWith(fight, key);
   foe.attacks[index]!.cancelled = true;
   foe.unitInvolved = true;
-  report(realm, { tell: 'cancelled', seat, enemy: foe.enemy, attack: index });
+  tell(realm, { tell: 'cancelled', seat, enemy: foe.enemy, attack: index });
 }

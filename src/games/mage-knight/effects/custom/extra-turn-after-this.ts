@@ -1,4 +1,4 @@
-import { report } from '../../news.js';
+import { tell } from '../../../../engine/match-state.js';
 import { type Effect, heroIn } from '../effect.js';
 
 /** Not in the own last turn of a round (MK-C-A5). */
@@ -8,5 +8,5 @@ export const canHaveExtraTurn = (effect: Effect): boolean =>
 /** Another own turn follows right after this one (The Right Moment). */
 export function extraTurnAfterThis(effect: Effect): void {
   heroIn(effect).area.extraTurn = true;
-  report(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
+  tell(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
 }

@@ -1,7 +1,6 @@
-import { seal } from '../../../../engine/match-state.js';
+import { seal, tell } from '../../../../engine/match-state.js';
 import type { Rules } from '../../../../engine/rules.js';
 import { cardOf } from '../../cards/index.js';
-import { report } from '../../news.js';
 import { gainFame } from '../../tracks.js';
 import { choose } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
@@ -19,7 +18,7 @@ export function* mysteriousBox(effect: Effect, step: CustomNamed<'mysteriousBox'
   if (id === undefined) return;
   heroIn(effect).drawn = [id];
   seal(realm);
-  report(realm, { tell: 'showed', seat, cards: [id], reveals: true });
+  tell(realm, { tell: 'showed', seat, cards: [id], reveals: true });
   const card = cardOf(id);
   const inner = beginEffect(realm, seat, from);
   const modes = (['basic', 'powered'] as const).filter(mode => {

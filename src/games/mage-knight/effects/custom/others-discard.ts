@@ -1,8 +1,7 @@
-import { seal } from '../../../../engine/match-state.js';
+import { seal, tell } from '../../../../engine/match-state.js';
 import { askEach, type Rules } from '../../../../engine/rules.js';
 import { coloursOf, isAction } from '../../cards/index.js';
 import { discardCards, distinct, isSpell, takeOut } from '../../deeds.js';
-import { report } from '../../news.js';
 import { question } from '../../question.js';
 import { choose } from '../asking.js';
 import { boundColours } from '../card-steps.js';
@@ -20,7 +19,7 @@ export function* othersDiscard(effect: Effect, step: CustomNamed<'othersDiscard'
   seal(realm);
   for (const other of others)
     if (!asked.includes(other))
-      report(realm, { tell: 'showed', seat: other, cards: [...realm.heroes[other]!.hand], reveals: true });
+      tell(realm, { tell: 'showed', seat: other, cards: [...realm.heroes[other]!.hand], reveals: true });
   const given = yield* askEach(
     asked.map(other => {
       const cards = distinct(realm.heroes[other]!.hand.filter(holds));
@@ -40,5 +39,5 @@ export function* othersDiscard(effect: Effect, step: CustomNamed<'othersDiscard'
   if (stolen === undefined) return;
   takeOut(realm.heroes[stolen.other]!.discard, stolen.card);
   heroIn(effect).hand.push(stolen.card);
-  report(realm, { tell: 'stolen', seat, card: stolen.card, from: stolen.other });
+  tell(realm, { tell: 'stolen', seat, card: stolen.card, from: stolen.other });
 }

@@ -1,9 +1,8 @@
-import { seal } from '../../../../engine/match-state.js';
+import { seal, tell } from '../../../../engine/match-state.js';
 import { pick } from '../../../../engine/random.js';
 import type { Rules } from '../../../../engine/rules.js';
 import { takeWounds } from '../../deeds.js';
 import { gainCrystal } from '../../mana.js';
-import { report } from '../../news.js';
 import { COLOURS, type Colour, isBasic } from '../../terms.js';
 import { choose } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
@@ -24,7 +23,7 @@ export function* othersLoseRandomCrystal(effect: Effect, step: CustomNamed<'othe
     const colour = pick(realm.random, held);
     crystals[colour] -= 1;
     lost.push(colour);
-    report(realm, { tell: 'crystal', seat: other, colour, amount: -1 });
+    tell(realm, { tell: 'crystal', seat: other, colour, amount: -1 });
   }
   if (lost.length === 0) return;
   const kept = yield* choose(effect, 'colour', { ...during(effect), what: 'crystal' }, [...new Set(lost)]);

@@ -1,6 +1,6 @@
+import { tell } from '../../../../engine/match-state.js';
 import type { Rules } from '../../../../engine/rules.js';
 import { unitOf } from '../../cards/index.js';
-import { report } from '../../news.js';
 import { readyUnit, unitWith } from '../../units.js';
 import { choose } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
@@ -35,6 +35,6 @@ export function* spendInfluence(effect: Effect, step: CustomNamed<'spendInfluenc
     const cost = unitOf(unit.id).level * rate.influencePerUnitLevel;
     hero.area.influence -= cost;
     readyUnit(realm, seat, unit);
-    report(realm, { tell: 'bought', seat, what: 'ready', card: unit.id, cost });
+    tell(realm, { tell: 'bought', seat, what: 'ready', card: unit.id, cost });
   }
 }

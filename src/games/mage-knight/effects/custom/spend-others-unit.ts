@@ -1,6 +1,6 @@
+import { tell } from '../../../../engine/match-state.js';
 import type { Rules } from '../../../../engine/rules.js';
 import { unitOf } from '../../cards/index.js';
-import { report } from '../../news.js';
 import { unitWith } from '../../units.js';
 import { choose } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
@@ -19,6 +19,6 @@ export function* spendOthersUnit(effect: Effect, step: CustomNamed<'spendOthersU
     const unit = said === 'none' ? undefined : unitWith(hero, Number(said));
     if (unit === undefined) continue;
     unit.ready = false;
-    report(realm, { tell: 'unit-spent', seat: other, unit: unit.id, by: seat });
+    tell(realm, { tell: 'unit-spent', seat: other, unit: unit.id, by: seat });
   }
 }

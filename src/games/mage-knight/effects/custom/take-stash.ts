@@ -1,5 +1,4 @@
-import { seal } from '../../../../engine/match-state.js';
-import { report } from '../../news.js';
+import { seal, tell } from '../../../../engine/match-state.js';
 import { type Effect, heroIn } from '../effect.js';
 
 export const canTakeStash = (effect: Effect): boolean => {
@@ -17,6 +16,6 @@ export function takeStash(effect: Effect): void {
   if (cards.length === 0) return;
   seal(realm);
   hero.hand.push(...cards);
-  report(realm, { tell: 'drew', seat, count: cards.length });
-  report(realm, { tell: 'drawn', cards }, [seat]);
+  tell(realm, { tell: 'drew', seat, count: cards.length });
+  tell(realm, { tell: 'drawn', cards }, [seat]);
 }

@@ -1,6 +1,6 @@
+import { tell } from '../../../../engine/match-state.js';
 import { WOUND } from '../../cards/index.js';
 import { takeOut, woundsIn } from '../../deeds.js';
-import { report } from '../../news.js';
 import { type Effect, heroIn } from '../effect.js';
 
 export function receivedWounds(effect: Effect): number {
@@ -17,5 +17,5 @@ export function throwAwayWoundsReceivedThisTurn(effect: Effect): void {
   area.woundsToHand = 0;
   area.woundsToDiscard = 0;
   const cards = new Array<string>(count).fill(WOUND);
-  if (count > 0) report(effect.realm, { tell: 'thrown-away', seat: effect.seat, cards });
+  if (count > 0) tell(effect.realm, { tell: 'thrown-away', seat: effect.seat, cards });
 }

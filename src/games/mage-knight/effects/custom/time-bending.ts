@@ -1,4 +1,4 @@
-import { report } from '../../news.js';
+import { tell } from '../../../../engine/match-state.js';
 import { type Effect, heroIn } from '../effect.js';
 
 /**
@@ -9,5 +9,5 @@ export function timeBending(effect: Effect): void {
   const { area } = heroIn(effect);
   area.timeBending = effect.from.id;
   area.extraTurn = true;
-  report(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
+  tell(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
 }
