@@ -20,7 +20,7 @@ import {
   fameAfter,
   handLimitAt,
   levelAt,
-  levelsBetween,
+  levelsFrom,
   reputationModifier,
 } from '../../../src/games/mage-knight/tracks.js';
 import type { Difference, Verdict } from '../verdict.js';
@@ -71,7 +71,7 @@ const RUNS: { readonly [K in Kind]: (given: Given[K], done: K extends keyof Done
   },
   levels: ({ fame_before: before, fame_after: after }) => {
     const level = levelAt(after);
-    const levels = levelsBetween(before, after);
+    const levels = levelsFrom(levelAt(before), after);
     return {
       new_levels: levels,
       armor: armorAt(level),

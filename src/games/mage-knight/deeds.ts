@@ -72,4 +72,3 @@ export function shuffleDeck(realm: Realm, hero: HeroState): void {
 }
 
 export const isSpell = (card: string): boolean => !isWound(card) && cardOf(card).kind === 'spell';
-export const isArtifact = (card: string): boolean => !isWound(card) && cardOf(card).kind === 'artifact';

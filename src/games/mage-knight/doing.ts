@@ -1,7 +1,7 @@
 import type { Rules } from '../../engine/rules.js';
 import { activate, openAbilities, openBanners, useBanner } from './activating.js';
 import { playableCards, playCard } from './plays.js';
-import { openSkills, returnable, returnSkill, useSkill } from './skills.js';
+import { flipBack, flippable, openSkills, returnable, returnSkill, useSkill } from './skills.js';
 import type { Realm } from './state.js';
 import { canUseTactic, useTactic } from './tactics.js';
 import type { Questions } from './vocabulary.js';
@@ -16,11 +16,12 @@ export function doingOptions(realm: Realm, seat: number): Option[] {
   for (const { key } of openBanners(realm, seat)) options.push(`banner:${key}`);
   for (const skill of openSkills(realm, seat)) options.push(`skill:${skill}`);
   for (const skill of returnable(realm, seat)) options.push(`return:${skill}`);
+  for (const skill of flippable(realm, seat)) options.push(`flip:${skill}`);
   if (canUseTactic(realm, seat)) options.push('tactic');
   return options;
 }
 
-const DOING = /^(play|unit|banner|skill|return):|^tactic$/;
+const DOING = /^(play|unit|banner|skill|return|flip):|^tactic$/;
 export const isDoing = (said: string): boolean => DOING.test(said);
 
 export function* doing(realm: Realm, seat: number, said: string): Rules<void> {
@@ -34,6 +35,8 @@ export function* doing(realm: Realm, seat: number, said: string): Rules<void> {
       return yield* useBanner(realm, seat, Number(name));
     case 'skill':
       return yield* useSkill(realm, seat, name);
+    case 'flip':
+      return yield* flipBack(realm, seat, name);
     case 'return':
       return yield* returnSkill(realm, seat, name);
     default:

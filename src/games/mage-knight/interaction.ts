@@ -25,7 +25,7 @@ const GREEN_CARD = 6;
 const ELITE = 2;
 
 /** Whether people can be talked to on this space (MK-W-8.1). */
-export function isOpenToTalk(realm: Realm, seat: number, space: Space): boolean {
+function isOpenToTalk(realm: Realm, seat: number, space: Space): boolean {
   const site = siteOf(realm, space);
   // No action with another hero on the space, portal and conquered city excepted (MK-W-6.7).
   if (!isShared(realm, space) && heroesOn(realm, space).some(other => other !== seat)) return false;
@@ -82,7 +82,7 @@ function iconsOf(realm: Realm, space: Space): readonly RecruitSite[] {
 }
 
 /** The price of a unit with discounts; Thugs turn reputation round. */
-export function recruitCost(realm: Realm, seat: number, unit: string): number {
+function recruitCost(realm: Realm, seat: number, unit: string): number {
   const hero = realm.heroes[seat]!;
   let { cost } = unitOf(unit);
   for (const { change } of inForce(hero, 'recruitDiscount')) cost -= change.amount;

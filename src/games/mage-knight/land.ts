@@ -70,7 +70,7 @@ export function openPlace(realm: Realm, space: Space): Place {
   return realm.places[space]!;
 }
 
-export const isRampagingSite = (site: Site | undefined): boolean => site === 'marauding_orcs' || site === 'draconum';
+const isRampagingSite = (site: Site | undefined): boolean => site === 'marauding_orcs' || site === 'draconum';
 export const isAdventureSite = (site: Site | undefined): boolean =>
   site === 'ancient_ruins' ||
   site === 'dungeon' ||

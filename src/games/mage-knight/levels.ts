@@ -6,7 +6,7 @@ import { question } from './question.js';
 import { takeUnit } from './rewards.js';
 import { gainSkill } from './skills.js';
 import type { Realm } from './state.js';
-import { levelAt } from './tracks.js';
+import { levelsFrom } from './tracks.js';
 import type { Questions } from './vocabulary.js';
 
 type Said = Questions['level']['option'];
@@ -14,9 +14,9 @@ type Said = Questions['level']['option'];
 /** One level-up per line crossed this turn, in order (MK-W-15.6); then units that waited for a command token. */
 export function* gainLevels(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
-  while (hero.level < levelAt(hero.fame)) {
-    hero.level += 1;
-    tell(realm, { tell: 'level', seat, level: hero.level });
+  for (const level of levelsFrom(hero.level, hero.fame)) {
+    hero.level = level;
+    tell(realm, { tell: 'level', seat, level });
     if (hero.level % 2 === 0) yield* learn(realm, seat);
   }
   while (hero.area.rewards.unit > 0) {

@@ -28,9 +28,9 @@ export function parsePayment(payment: Payment): Paid {
 /** What a payment is for: only the strong side of a spell, or anything else (Polarization). */
 export type Purpose = 'spellPowered' | 'other';
 
-export const goldWorks = (realm: Realm, hero: HeroState): boolean =>
+const goldWorks = (realm: Realm, hero: HeroState): boolean =>
   timeNow(realm) === 'day' || hasRule(hero, 'goldUsableAtNight');
-export const blackWorks = (realm: Realm, hero: HeroState): boolean =>
+const blackWorks = (realm: Realm, hero: HeroState): boolean =>
   timeNow(realm) === 'night' || hasRule(hero, 'blackUsableAtDay');
 
 const OPPOSITE: Readonly<Record<Colour, Colour>> = { red: 'blue', blue: 'red', green: 'white', white: 'green' };

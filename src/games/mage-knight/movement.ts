@@ -1,6 +1,6 @@
 import { tell } from '../../engine/match-state.js';
 import { hasRule } from './force.js';
-import { hasRampaging, hasWall, heroesOn, isAssault, isShared, makeSpace, placeOf, siteOf, spacesOf } from './land.js';
+import { hasRampaging, hasWall, heroesOn, isAssault, isShared, makeSpace, placeOf, spacesOf } from './land.js';
 import { reveal, wouldReveal } from './revealing.js';
 import type { Realm } from './state.js';
 import { costOf } from './terrain.js';
@@ -123,8 +123,3 @@ export function carry(realm: Realm, seat: number, to: Space): void {
 /** Tokens on a rampaging space, as they are named in the log. */
 export const enemiesOn = (realm: Realm, space: Space): string[] =>
   placeOf(realm, space).tokens.flatMap(({ enemy }) => (enemy === null ? [] : [enemy]));
-
-export const isInhabited = (realm: Realm, space: Space): boolean => {
-  const site = siteOf(realm, space);
-  return site === 'village' || site === 'monastery' || site === 'keep' || site === 'mage_tower' || site === 'city';
-};

@@ -56,7 +56,7 @@ export function turnUpGarrison(realm: Realm, space: Space): void {
   });
 }
 
-export function turnUpRuins(realm: Realm, space: Space): void {
+function turnUpRuins(realm: Realm, space: Space): void {
   const { ruins } = openPlace(realm, space);
   if (ruins === null || ruins.up) return;
   ruins.up = true;

@@ -115,7 +115,7 @@ function* takeFrom(realm: Realm, seat: number, offer: 'spells' | 'advanced'): Ru
 }
 
 /** One more is drawn than is due; one goes under the deck, the rest on top of the deed deck in any order (MK-W-15.5). */
-export function* takeArtifacts(realm: Realm, seat: number, count: number): Rules<void> {
+function* takeArtifacts(realm: Realm, seat: number, count: number): Rules<void> {
   const { artifacts } = realm.decks;
   const hero = realm.heroes[seat]!;
   const drawn: string[] = [];

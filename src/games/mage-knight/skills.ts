@@ -5,8 +5,11 @@ import { beginEffect, type Effect } from './effects/effect.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import type { CenterStep } from './effects/step.js';
+import { pay, paymentsFor } from './mana.js';
 import { addUnitToOffer } from './offers.js';
+import { askPayment } from './paying.js';
 import type { Realm, SkillState } from './state.js';
+import type { Mana } from './terms.js';
 
 const asSkill = (realm: Realm, seat: number, id: string): Effect =>
   beginEffect(realm, seat, { kind: 'skill', id, unit: null, colours: [], side: null });
@@ -121,3 +124,33 @@ export const hasLeadership = (realm: Realm, seat: number): boolean => {
   const { skills, area } = realm.heroes[seat]!;
   return skills.some(({ id, up }) => id === 'leadership' && up) && !area.skills.includes('leadership');
 };
+
+/** What turns a face-down skill up again: a mana, or the action of the turn (null). */
+function flipPrice(skill: string): { readonly mana: Mana | null } | null {
+  for (const step of skillOf(skill).steps) {
+    if (step.op !== 'custom') continue;
+    if (step.name === 'flipBackFor') return { mana: step.mana };
+    if (step.name === 'mayFlipBackAsAction') return { mana: null };
+  }
+  return null;
+}
+
+/** Face-down skills that can be turned up now (Arcane Disguise, Shamanic Ritual). */
+export const flippable = (realm: Realm, seat: number): string[] =>
+  realm.heroes[seat]!.skills.flatMap(({ id, up }) => {
+    const price = up ? null : flipPrice(id);
+    if (price === null) return [];
+    if (price.mana !== null) return paymentsFor(realm, seat, [price.mana]).length > 0 ? [id] : [];
+    return realm.fight === null && realm.heroes[seat]!.area.stage === 'movement' ? [id] : [];
+  });
+
+export function* flipBack(realm: Realm, seat: number, id: string): Rules<void> {
+  const { skills, area } = realm.heroes[seat]!;
+  const mana = flipPrice(id)?.mana ?? null;
+  if (mana === null) area.stage = 'done';
+  else {
+    const ways = paymentsFor(realm, seat, [mana]);
+    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'skill', id }, [mana], ways));
+  }
+  skills.find(skill => skill.id === id)!.up = true;
+}

@@ -324,7 +324,7 @@ export const activeSeat = (realm: Realm): number => realm.order[realm.at]!;
 
 export const noMana = (): Record<Mana, number> => ({ red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 });
 export const noCrystals = (): Record<Colour, number> => ({ red: 0, blue: 0, green: 0, white: 0 });
-export const noReward = (): Record<keyof Reward, number> => ({
+const noReward = (): Record<keyof Reward, number> => ({
   artifact: 0,
   spell: 0,
   advancedAction: 0,

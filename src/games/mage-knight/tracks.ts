@@ -5,7 +5,6 @@ import type { Realm } from './state.js';
 
 /** Where each level begins on the Fame track: n * n - 1 (MK-C-14.1). */
 export const LEVEL_STARTS = [0, 3, 8, 15, 24, 35, 48, 63, 80, 99] as const;
-const MOST_LEVELS = LEVEL_STARTS.length;
 
 /** The level a Fame belongs to; above the last space it stays 10, below 0 it is 1 (MK-W-19.7, MK-X-21.6). */
 export const levelAt = (fame: number): number => Math.max(1, LEVEL_STARTS.filter(start => start <= fame).length);
@@ -16,10 +15,10 @@ export const handLimitAt = (level: number): number => (level >= 9 ? 7 : level >=
 /** One at the start, one more at each odd level (MK-W-1.9). */
 export const commandTokensAt = (level: number): number => Math.floor((level + 1) / 2);
 
-/** The levels between two Fames, in order (MK-W-15.6). */
-export function levelsBetween(before: number, after: number): number[] {
+/** The levels above this one that a Fame brings, in order (MK-W-15.6). */
+export function levelsFrom(level: number, fame: number): number[] {
   const levels: number[] = [];
-  for (let level = levelAt(before) + 1; level <= Math.min(levelAt(after), MOST_LEVELS); level++) levels.push(level);
+  for (let next = level + 1; next <= levelAt(fame); next++) levels.push(next);
   return levels;
 }
 

@@ -119,8 +119,8 @@ type Doing =
   | `banner:${UnitKey}` // the ability of the banner on it
   | `skill:${string}`
   | `return:${string}` // give an interactive token back (MK-C-A19)
-  | 'tactic'
-  | 'polarize';
+  | `flip:${string}` // turn a skill token face up again (Arcane Disguise, Shamanic Ritual)
+  | 'tactic';
 
 /** Why a card is chosen. */
 export type CardPurpose =
@@ -131,8 +131,6 @@ export type CardPurpose =
   | 'steal'
   | 'to-deck'
   | 'search'
-  | 'artifact-back'
-  | 'rest'
   | 'shapeshift';
 
 /**
@@ -186,8 +184,7 @@ export interface Questions {
       | 'powered'
       | `powered:${Payment}`
       | `sideways:${SidewaysKind}`
-      | `sideways:${SidewaysKind}:${string}` // with the skill that raises it
-      | 'back';
+      | `sideways:${SidewaysKind}:${string}`; // with the skill that raises it
     readonly about: Standing & { readonly card: CardName; readonly sideways: Readonly<Record<string, number>> };
   };
   /** Which mana pays. */
@@ -232,20 +229,8 @@ export interface Questions {
   };
   /** Which of the card's alternatives is taken, counted from 1 in the order of its text. */
   readonly option: { readonly option: `${number}`; readonly about: During & { readonly left: number } };
-  readonly may: {
-    readonly option: 'yes' | 'no';
-    readonly about: During & {
-      readonly what:
-        | 'steps'
-        | 'banner-fortitude'
-        | 'firstWound'
-        | 'damage-reduction'
-        | 'recruit-under'
-        | 'elusive'
-        | 'spend-influence'
-        | 'glade-none';
-    };
-  };
+  /** Yes or no to an optional part of a text. */
+  readonly may: { readonly option: 'yes' | 'no'; readonly about: During };
   readonly colour: {
     readonly option: Mana;
     readonly about: During & { readonly what: 'crystal' | 'mana' | 'name' | 'card' | 'die' | 'first' | 'second' };
@@ -255,7 +240,7 @@ export interface Questions {
     readonly option: CardName | 'none';
     readonly about: During & {
       readonly purpose: CardPurpose;
-      readonly zone: 'hand' | 'discard' | 'deck' | 'advanced' | 'spells' | 'units' | 'artifacts';
+      readonly zone: 'hand' | 'discard' | 'deck' | 'advanced' | 'spells' | 'units';
     };
   };
   /** Kind `some`: several cards of the hand; copies are told apart by '#2'. */

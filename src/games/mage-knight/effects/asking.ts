@@ -15,6 +15,6 @@ export function* choose<Key extends QuestionKey>(
 }
 
 /** Yes or no to an optional part. */
-export function* mayDo(effect: Effect, what: Questions['may']['about']['what']): Rules<boolean> {
-  return (yield* choose(effect, 'may', { ...during(effect), what }, ['yes', 'no'])) === 'yes';
+export function* mayDo(effect: Effect): Rules<boolean> {
+  return (yield* choose(effect, 'may', during(effect), ['yes', 'no'])) === 'yes';
 }

@@ -1,5 +1,5 @@
 import { askSome, type Rules } from '../../../engine/rules.js';
-import { cardOf, coloursOf, isAction, isWound } from '../cards/index.js';
+import { coloursOf, isAction, isWound } from '../cards/index.js';
 import { discardCards, distinct, gainCard as put, takeOut, throwAwayCards } from '../deeds.js';
 import { takeFromOffer } from '../offers.js';
 import { question } from '../question.js';
@@ -118,5 +118,3 @@ export function layDown(effect: Pick<Effect, 'realm' | 'seat'>, card: string): v
   hero.area.played.push(card);
   hero.area.obliged = false;
 }
-
-export const kindOf = (card: string) => cardOf(card).kind;

@@ -1,7 +1,6 @@
 import { woundsIn } from '../deeds.js';
 import { foeWith, resistancesOf, standing } from '../fight/foes.js';
 import { COLOURS } from '../terms.js';
-import { commandTokensAt } from '../tracks.js';
 import { isUsable } from '../units.js';
 import type { Effect } from './effect.js';
 import { heroIn } from './effect.js';
@@ -41,9 +40,3 @@ export function counted(effect: Effect, per: Per | undefined): number {
   const added = count(effect, per.of) * per.add;
   return per.max === undefined ? added : Math.min(added, per.max);
 }
-
-/** Command tokens without a unit (Wolf's Howl). */
-export const emptyCommands = (effect: Effect): number => {
-  const hero = heroIn(effect);
-  return Math.max(0, commandTokensAt(hero.level) - hero.units.filter(({ under }) => under === null).length);
-};

@@ -189,7 +189,7 @@ function* apply(effect: Effect, fight: FightState, foe: Foe, modifier: Modifier)
 }
 
 /** One of the attacks of a foe that are still to come. */
-export function* pickAttack(effect: Effect, fight: FightState, foe: Foe, what: string): Rules<number | null> {
+function* pickAttack(effect: Effect, fight: FightState, foe: Foe, what: string): Rules<number | null> {
   const keys = openAttacks(fight)
     .filter(open => open.foe === foe)
     .map(({ index }): AttackKey => `${foe.key}.${index}`);

@@ -44,7 +44,7 @@ function* raise(effect: Effect, bonus: NonNullable<ChooseStep['bonus']>): Rules<
 /** An optional part; nothing is asked where it cannot be done. */
 export function* may(effect: Effect, step: MayStep): Rules<void> {
   if (!isPlayable(effect, step.steps)) return;
-  if (yield* mayDo(effect, 'steps')) yield* runSteps(effect, step.steps);
+  if (yield* mayDo(effect)) yield* runSteps(effect, step.steps);
 }
 
 export function* when(effect: Effect, step: IfStep): Rules<void> {

@@ -166,7 +166,7 @@ const canBeCarried = (effect: Effect): boolean =>
 const isBound = (color: ColourText): boolean => typeof color === 'object' && ('bind' in color || 'bindEach' in color);
 
 /** The hand without the card that is being played. */
-export function otherCards(effect: Effect): string[] {
+function otherCards(effect: Effect): string[] {
   const hand = [...heroIn(effect).hand];
   if (effect.from.kind !== 'card') return hand;
   for (const card of [...effect.chain, effect.from.id]) {

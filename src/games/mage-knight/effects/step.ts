@@ -56,7 +56,6 @@ export type Step =
   | CenterStep
   | CustomStep;
 
-export type Op = Step['op'];
 export type Steps = readonly Step[];
 
 /** A name something was stored under in the course of an effect. */

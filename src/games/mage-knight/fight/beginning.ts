@@ -179,7 +179,7 @@ export function startAdventure(realm: Realm, seat: number): void {
 }
 
 /** Tokens drawn at the first exploration. */
-export function defendersOf(site: string | undefined, ruins: string | null): readonly Pile[] {
+function defendersOf(site: string | undefined, ruins: string | null): readonly Pile[] {
   switch (site) {
     case 'dungeon':
     case 'monster_den':

@@ -121,7 +121,7 @@ function refill(realm: Realm, space: number, count: number): void {
 }
 
 /** Due at the end of the turn, not looked at before (MK-S-1.9). */
-export function addReward(realm: Realm, seat: number, reward: Reward): void {
+function addReward(realm: Realm, seat: number, reward: Reward): void {
   const { rewards } = realm.heroes[seat]!.area;
   for (const [kind, count] of Object.entries(reward) as [keyof Reward, number][]) rewards[kind] += count;
 }

@@ -217,6 +217,18 @@ describe('how skills are used (MK-C-5.2, 5.3)', () => {
     stage.say('play:march', 'powered:token:green', 'play:march', 'powered:token:green');
     expect(stage.hero.area.woundsToHand).toBe(1);
   });
+  it('Arcane Disguise is turned up again for green mana, Shamanic Ritual as the action', () => {
+    const down =
+      (skill: string): NonNullable<Situation['change']> =>
+      hero =>
+        void hero.skills.push({ id: skill, up: false, marks: [] });
+    const disguise = situation('walk', { mana: ['green'], hand: ['rage'], change: down('arcane_disguise') });
+    disguise.say('flip:arcane_disguise');
+    expect([disguise.hero.skills[0]!.up, disguise.hero.area.mana.green]).toEqual([true, 0]);
+    const ritual = situation('walk', { hand: ['rage'], change: down('shamanic_ritual') });
+    ritual.say('flip:shamanic_ritual');
+    expect([ritual.hero.skills[0]!.up, ritual.hero.area.stage]).toEqual([true, 'done']);
+  });
   it('Leadership raises a unit as it is activated', () => {
     const stage = situation(
       'attack',
