@@ -8,7 +8,7 @@ import { manaNow } from '../standing.js';
 import { COLOURS, type Colour, FACES, isBasic, type Mana } from '../terms.js';
 import { choose } from './asking.js';
 import { bind, during, type Effect, heroIn } from './effect.js';
-import { isPlayable } from './possible.js';
+import { canSpendAtOnce, isPlayable } from './possible.js';
 import { runSteps } from './run.js';
 import type { ColourText, GainCrystalStep, GainManaStep, PayManaStep, RollManaDieStep, Steps } from './step.js';
 
@@ -81,7 +81,12 @@ function* pickColours(
 /** Tokens to the play area. */
 export function* gainMana(effect: Effect, step: GainManaStep): Rules<void> {
   // Several tokens of one bound colour are alike; a free choice is made for each.
-  for (const mana of yield* pickColours(effect, step.color, step.amount, 'mana', false)) {
+  let text = step.color;
+  if (step.mustSpendNow === true)
+    text = pickLists(effect, step.color, 1)
+      .flat()
+      .filter(mana => canSpendAtOnce(effect, mana));
+  for (const mana of yield* pickColours(effect, text, step.amount, 'mana', false)) {
     gainToken(effect.realm, effect.seat, mana, 1);
     if (step.mustSpendNow === true) heroIn(effect).area.mustSpend = mana;
   }

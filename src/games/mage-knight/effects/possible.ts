@@ -1,15 +1,16 @@
-import { unitOf } from '../cards/index.js';
+import { cardOf, coloursOf, isWound, unitOf } from '../cards/index.js';
 import { woundsIn } from '../deeds.js';
 import { hasAbility, openAttacks, standing } from '../fight/foes.js';
 import { hasRule } from '../force.js';
 import { paymentsFor } from '../mana.js';
-import { COLOURS } from '../terms.js';
+import { COLOURS, type Mana } from '../terms.js';
+import { isUsable } from '../units.js';
 import { fits } from './card-steps.js';
 import { landings } from './carrying.js';
 import { usableCards } from './composite.js';
 import { holds } from './conditions.js';
 import { isCustomUseful } from './custom/index.js';
-import { type Effect, heroIn } from './effect.js';
+import { beginEffect, type Effect, heroIn } from './effect.js';
 import { targetsOf } from './enemies.js';
 import { basicFaces, pickLists, wantedColours } from './mana-steps.js';
 import type { RuleStep } from './rule-change.js';
@@ -89,6 +90,12 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
     case 'block':
       return usefulIf((fight?.phase === 'block' && openAttacks(fight).length > 0) || shapes(effect, 'block'));
     case 'gainMana':
+      if (step.mustSpendNow === true)
+        return blockedUnless(
+          pickLists(effect, step.color, step.amount).some(list => list.some(mana => canSpendAtOnce(effect, mana))),
+          'useful',
+        );
+      return usefulIf(pickLists(effect, step.color, step.amount).some(list => list.length > 0) || isBound(step.color));
     case 'gainCrystal':
       return usefulIf(pickLists(effect, step.color, step.amount).some(list => list.length > 0) || isBound(step.color));
     case 'takeWound':
@@ -161,6 +168,30 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
 
 const canBeCarried = (effect: Effect): boolean =>
   effect.realm.fight === null && heroIn(effect).area.stage === 'movement';
+
+/** Whether a mana of this colour would pay for something now: a side of a card, an ability of a unit (MK-C-A11). */
+export function canSpendAtOnce(effect: Effect, mana: Mana): boolean {
+  const { realm, seat } = effect;
+  const asCard = (card: string) =>
+    beginEffect(realm, seat, { kind: 'card', id: card, unit: null, colours: coloursOf(card), side: null });
+  const byCard = heroIn(effect).hand.some(card => {
+    if (isWound(card)) return false;
+    const { basic, powered } = cardOf(card);
+    return [basic, powered].some(
+      side => side?.cost.length === 1 && [side.cost[0]].flat().includes(mana) && isPlayable(asCard(card), side.steps),
+    );
+  });
+  if (byCard) return true;
+  return heroIn(effect).units.some(unit =>
+    unitOf(unit.id).abilities.some(
+      ability =>
+        ability.mana === mana &&
+        isUsable(unit) &&
+        (ability.when === 'combat' ? realm.fight !== null : ability.when === 'any_own_turn' || realm.fight === null) &&
+        isPlayable(effect, ability.steps),
+    ),
+  );
+}
 
 /** A colour that is known only once something was paid or discarded. */
 const isBound = (color: ColourText): boolean => typeof color === 'object' && ('bind' in color || 'bindEach' in color);
