@@ -4,7 +4,8 @@ import { type SourceFile, sourceFiles } from './guards/source-files.js';
 const MOST_LINES = 400;
 
 /** Folders of a game that hold only data: factions, schools, cards, tiles, tokens. */
-const isData = ({ path }: SourceFile): boolean => /^src\/games\/[^/]+\/(factions|schools|cards|tiles|tokens)\//.test(path);
+const isData = ({ path }: SourceFile): boolean =>
+  /^src\/games\/[^/]+\/(factions|schools|cards|tiles|tokens)\//.test(path);
 
 const linesOf = ({ text }: SourceFile): number => text.split('\n').length - 1;
 

@@ -21,7 +21,11 @@ function plainWords(language: Language): GameWords<RealmView> {
     seat: heroOf,
     prompt: ({ key }) => (isQuestion(key) ? PROMPTS[key][language === 'pl' ? 0 : 1] : key),
     option: (_, { id }) => ({ label: plain(id).slice(0, 80), typed: plain(id) }),
-    news: () => null,
+    news: (entry, scene) => {
+      const who =
+        'seat' in entry && typeof entry.seat === 'number' && entry.seat >= 0 ? `${heroOf(scene, entry.seat)}: ` : '';
+      return `${who}${entry.tell.replaceAll('-', ' ')}`;
+    },
     recap: () => null,
     board: ({ view }) => {
       const heroes = view.heroes.map(({ hero, fame, space }) => `${plain(hero)} ${space ?? '–'} (${fame})`);
