@@ -50,6 +50,8 @@ export function routes(realm: Realm, seat: number): Route[] {
   const start = hero.space;
   if (start === null) return [];
   const points = hero.area.move;
+  // Without points only an effect could make a step free (MK-W-4.7).
+  if (points === 0 && hero.area.terrain.length === 0 && realm.center.length === 0) return [];
   const singly = hero.area.laters.some(({ when, left }) => when === 'perSpaceMoved' && left !== 0);
   const best = new Map<Space, Route>([
     [start, { to: start, path: [], cost: 0, provokes: [], assault: false, reveals: false }],
