@@ -1,0 +1,93 @@
+import { ALLY_CARDS } from './cards/allies.js';
+import { ITEM_CARDS } from './cards/items.js';
+import { STANDEE_CARDS } from './cards/standees.js';
+import { allyTypeOf, type Chip, typeOf } from './chips.js';
+import type { Ability, RewardStep, Step, Trigger } from './effect.js';
+import type { AbilityId, BoardAbility, Faction } from './faction.js';
+import { FACTIONS } from './factions/index.js';
+import { type Seat, unitsIn, type Wonderland } from './state.js';
+import type { StandeeCard, StandeeId } from './wonderlandian.js';
+
+/** An ability and the card, chip or board it stands on. */
+export interface Sourced {
+  readonly source: string;
+  readonly ability: Ability;
+}
+
+export const factionOf = (state: Wonderland, seat: number): Faction => FACTIONS[state.seats[seat]!.faction];
+
+/** The leader's ability on the side of the board in use (WW-5.8). */
+export function leaderAbility(state: Wonderland, seat: number): BoardAbility {
+  const { leader, twoPlayers } = factionOf(state, seat);
+  return (state.twoPlayerBoards ? twoPlayers.leader : null) ?? leader;
+}
+
+/** The four abilities on the side of the board in use. */
+export function boardAbilities(state: Wonderland, seat: number): readonly BoardAbility[] {
+  const { abilities, twoPlayers } = factionOf(state, seat);
+  if (!state.twoPlayerBoards) return abilities;
+  return abilities.map(ability => twoPlayers.abilities.find(({ id }) => id === ability.id) ?? ability);
+}
+
+/** The rewards of one forge track; on the side for two the castles go further (WW-15.5). */
+export function forgeTrack(state: Wonderland, seat: number, track: number): readonly RewardStep[] {
+  const { tracks, twoPlayers } = factionOf(state, seat);
+  return track === 3 && state.twoPlayerBoards ? twoPlayers.castles : tracks[track]!;
+}
+
+/** Whether an unlocked ability works: one unlocked by forging is silent in that battle (WW-14.2). */
+export const hasAbility = ({ abilities, fresh }: Seat, id: AbilityId): boolean =>
+  abilities.includes(id) && !fresh.includes(id);
+
+const ofTrigger = (source: string, steps: readonly Ability[], trigger: Trigger): Sourced[] =>
+  steps.flatMap(ability => (ability.on === trigger ? [{ source, ability }] : []));
+
+/** What the board of a seat does at a moment: the leader's ability and the working ones that upgrade no artifacts. */
+export function boardEffects(state: Wonderland, seat: number, trigger: Trigger): Sourced[] {
+  const owner = state.seats[seat]!;
+  const own = boardAbilities(state, seat).filter(({ id, kind }) => kind === 'passive' && hasAbility(owner, id));
+  return [leaderAbility(state, seat), ...own].flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));
+}
+
+/** Whether the board of a seat lets it do this at a moment. */
+export const isAllowedBy = (state: Wonderland, seat: number, trigger: Trigger, op: Step['op']): boolean =>
+  boardEffects(state, seat, trigger).some(({ ability }) => ability.do.some(step => step.op === op));
+
+const ITEMS: ReadonlyMap<string, readonly Ability[]> = new Map(ITEM_CARDS.map(({ id, steps }) => [id, steps]));
+
+/** What a chip does at a moment, with the upgrades of an artifact. */
+export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger: Trigger): Sourced[] {
+  const type = allyTypeOf(chip);
+  if (type !== null) {
+    const set = state.sets[type];
+    return ofTrigger(`${set}-${type}`, ALLY_CARDS[set][type], trigger);
+  }
+  if (chip !== 'artifact') return ofTrigger(typeOf(chip), ITEMS.get(typeOf(chip)) ?? [], trigger);
+  const owner = state.seats[seat]!;
+  return boardAbilities(state, seat)
+    .filter(({ id, kind }) => kind === 'artifact' && hasAbility(owner, id))
+    .flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));
+}
+
+const CARD_OF_STANDEE: ReadonlyMap<StandeeId, StandeeCard> = new Map(
+  STANDEE_CARDS.flatMap(card => card.standees.map(standee => [standee, card] as const)),
+);
+
+export const cardOfStandee = (standee: StandeeId): StandeeCard => CARD_OF_STANDEE.get(standee)!;
+
+/** What the standees of a seat in a region do at a moment; the twins act as one card. */
+export function standeeEffects(seat: Seat, region: number, trigger: Trigger): Sourced[] {
+  const cards = new Set(seat.standees[region]!.map(cardOfStandee));
+  return [...cards].flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));
+}
+
+export const hasStandee = (seat: Seat, region: number, standee: StandeeId): boolean =>
+  seat.standees[region]!.includes(standee);
+
+/** Everybody with at least one unit in a region (WW-7.2). */
+export const seatsIn = ({ seats }: Wonderland, region: number): number[] =>
+  seats.flatMap((seat, at) => (unitsIn(seat, region) > 0 ? [at] : []));
+
+/** Whether the chips of its owner leave it alone (WW-19.A3). */
+export const isUntouchable = (state: Wonderland, seat: number, chip: Chip): boolean =>
+  chipEffects(state, seat, chip, 'static').some(({ ability }) => ability.do[0]!.op === 'untargetable');

@@ -1,0 +1,123 @@
+import { seal } from '../../engine/match-state.js';
+import { randomBelow } from '../../engine/random.js';
+import { askEach, type Rules } from '../../engine/rules.js';
+import { sealedAnswers } from './answers.js';
+import type { Chip } from './chips.js';
+import { TRACK_END } from './components.js';
+import { drawAdvice, instructionIds, parseInstruction, wantsToDraw } from './instruction.js';
+import { resolveLosses } from './losses.js';
+import { report } from './news.js';
+import { question } from './question.js';
+import { type Battle, type Fighter, inOrder, type Seat, type Wonderland } from './state.js';
+import type { DrawId } from './vocabulary.js';
+import { resistanceOf } from './war.js';
+
+export const drawing = (battle: Battle): Fighter[] => battle.fighters.filter(({ status }) => status === 'in');
+
+/** One simultaneous draw: chips leave the bags, each seen by its owner only (WW-8.1, WW-8.9). */
+export function drawChips(state: Wonderland): void {
+  const battle = state.battle!;
+  battle.draw += 1;
+  battle.madness = false;
+  battle.order = inOrder(
+    state,
+    battle.fighters.map(({ seat }) => seat),
+  );
+  for (const fighter of battle.fighters) {
+    Object.assign(fighter, { played: null, response: 'none', waiting: false, value: 0, gain: 0, lostNow: 0 });
+    fighter.mulAfter = 1;
+  }
+  for (const fighter of drawing(battle)) {
+    const owner = state.seats[fighter.seat]!;
+    if (owner.bag.length === 0) refillBag(state, fighter.seat);
+    fighter.drawn = takeFromBag(state, owner, 1 + fighter.extra);
+    fighter.extra = 0;
+    if (fighter.drawn.length === 0) {
+      // All own chips are active: a forced withdrawal (WW-8.4, A-10).
+      fighter.status = 'halt';
+      report(state, { tell: 'bag-empty', seat: fighter.seat });
+    }
+  }
+  seal(state);
+  state.phase = 'answers';
+}
+
+/** Exhausted chips and the madness track go into the bag; active chips stay (WW-8.4, WW-9.6). */
+export function refillBag(state: Wonderland, seat: number): void {
+  const owner = state.seats[seat]!;
+  if (owner.exhausted.length + owner.track.length === 0) return;
+  owner.bag.push(...owner.exhausted.splice(0), ...owner.track.splice(0));
+  report(state, { tell: 'bag-refilled', seat });
+}
+
+/** Several chips called for and fewer there: what is there (WW-8.8). */
+function takeFromBag(state: Wonderland, { bag }: Seat, count: number): Chip[] {
+  const taken: Chip[] = [];
+  while (taken.length < count && bag.length > 0) {
+    const at = randomBelow(state.random, bag.length);
+    const chip = bag[at]!;
+    bag[at] = bag.at(-1)!;
+    bag.pop();
+    taken.push(chip);
+  }
+  return taken;
+}
+
+/** One sealed answer of everybody with a choice; then all chips are shown and losses come first (WW-8.9, WW-10.1). */
+export function* answerSealed(state: Wonderland): Rules<void> {
+  const battle = state.battle!;
+  const fighters = drawing(battle);
+  const said = yield* askEach(fighters.map(({ seat }) => sealedAnswers(state, seat)));
+  seal(state);
+  resolveLosses(
+    state,
+    fighters.map(({ seat }, at) => ({ seat, answer: said[at] as string })),
+  );
+  battle.queue = battle.order.filter(seat => battle.fighters.some(other => other.seat === seat && other.waiting));
+  state.phase = 'own';
+}
+
+/**
+ * After a draw that does not end the battle everybody still in decides, sealed (WW-8.3). Whoever has left an instruction
+ * that still tells what to do is not asked.
+ */
+export function* decide(state: Wonderland): Rules<void> {
+  const battle = state.battle!;
+  const asked = drawing(battle).filter(({ seat }) => wantsToDraw(state, seat) === null);
+  const said = yield* askEach(
+    asked.map(({ seat, strength }) => {
+      const more: DrawId[] = canDraw(state.seats[seat]!) ? ['draw', ...instructionIds(strength)] : [];
+      return question('draw-on', seat, drawAdvice(state, seat), ['withdraw', ...more]);
+    }),
+  );
+  for (const [at, fighter] of asked.entries()) fighter.instruction = parseInstruction(said[at] as string);
+  const withdrawn: number[] = [];
+  for (const fighter of drawing(battle)) {
+    // An instruction decides, also the one just given; without one the answer does.
+    const answer = said[asked.indexOf(fighter)];
+    if (wantsToDraw(state, fighter.seat) ?? answer === 'draw') continue;
+    fighter.status = 'halt';
+    withdrawn.push(fighter.seat);
+  }
+  const on = drawing(battle).map(({ seat }) => seat);
+  report(state, { tell: 'decided', draw: battle.draw, on, withdrawn });
+  seal(state);
+  state.phase = on.length > 0 ? 'draw' : 'award';
+}
+
+/** Whether there is a chip to draw, or could be after refilling. */
+const canDraw = ({ bag, exhausted, track }: Seat): boolean => bag.length + exhausted.length + track.length > 0;
+
+/** Whether the battle is over after a draw, and by what (WW-11.2, WW-18.6). */
+export function endOfBattle(state: Wonderland): 'nobody' | 'marker' | 'ahead' | null {
+  const battle = state.battle!;
+  if (battle.fighters.some(({ strength }) => strength >= TRACK_END)) return 'marker';
+  const [last, ...others] = drawing(battle);
+  if (last === undefined) return 'nobody';
+  if (others.length > 0) return null;
+  const rivals = battle.fighters.filter(other => other !== last && other.status !== 'out');
+  const isAhead = rivals.every(({ strength }) => strength < last.strength);
+  // Two players: the resistance too is somebody to be ahead of; with more nobody left is a win at once.
+  const isAbove = state.seats.length > 2 || last.strength > resistanceOf(state);
+  return isAhead && isAbove ? 'ahead' : null;
+}

@@ -1,0 +1,120 @@
+import type { Game } from '../../engine/game.js';
+import type { Rules } from '../../engine/rules.js';
+import { awardRegion, takeUncontested } from './award.js';
+import { endAbilities } from './battle-end.js';
+import { resolveCard } from './card-effects.js';
+import { cleanUp, settleWagers } from './cleanup.js';
+import { conceal } from './conceal.js';
+import { answerSealed, decide, drawChips } from './draw-loop.js';
+import { runAbility } from './effects/firing.js';
+import { discardQuest } from './effects/gaining.js';
+import { runReward } from './effects/rewards.js';
+import { claimFeats, claimFreeFeats, payForFeat } from './feats.js';
+import { forge } from './forging.js';
+import { lobby } from './lobby.js';
+import { endDraw, moveMarkers, shiftMarker } from './markers.js';
+import { placeStandee } from './market.js';
+import { playOwn } from './playing.js';
+import { endRound } from './round-end.js';
+import { keepQuests, setup } from './setup.js';
+import { view } from './sight.js';
+import type { Task, Wonderland } from './state.js';
+import { playOnOthers } from './targets.js';
+import { endTeaParty } from './tea-end.js';
+import { beginTeaParty, endTeaTurn, leaveHead, passTeaTurn, takeAnyCard, takeTeaTurn } from './tea-party.js';
+import { activeTurn } from './turn.js';
+import type { WonderlandView } from './view.js';
+import { beginBattle, layWagers } from './war.js';
+
+/** The match from one resting point to the next: what is on the agenda, then the phase. */
+export function* step(state: Wonderland): Rules<void> {
+  const task = state.agenda.pop();
+  if (task) return yield* runTask(state, task);
+  switch (state.phase) {
+    case 'quests':
+      return yield* keepQuests(state);
+    case 'tea-start':
+      return beginTeaParty(state);
+    case 'tea-turn':
+      return yield* takeTeaTurn(state);
+    case 'tea-arrive':
+      return yield* leaveHead(state);
+    case 'tea-host':
+      return yield* takeAnyCard(state);
+    case 'tea-turn-end':
+      return endTeaTurn(state);
+    case 'tea-next':
+      return passTeaTurn(state);
+    case 'tea-end':
+      return endTeaParty(state);
+    case 'war':
+      return beginBattle(state);
+    case 'uncontested':
+      return yield* takeUncontested(state);
+    case 'wagers':
+      return yield* layWagers(state);
+    case 'draw':
+      return drawChips(state);
+    case 'answers':
+      return yield* answerSealed(state);
+    case 'own':
+      return yield* playOwn(state);
+    case 'others':
+      return yield* playOnOthers(state);
+    case 'markers':
+      return moveMarkers(state);
+    case 'shift':
+      return yield* shiftMarker(state);
+    case 'draw-end':
+      return endDraw(state);
+    case 'decide':
+      return yield* decide(state);
+    case 'award':
+      return yield* awardRegion(state);
+    case 'feats':
+      return yield* claimFeats(state);
+    case 'feat-costs':
+      return yield* payForFeat(state);
+    case 'free-feats':
+      return yield* claimFreeFeats(state);
+    case 'abilities':
+      return yield* endAbilities(state);
+    case 'forging':
+      return yield* forge(state);
+    case 'wager-results':
+      return settleWagers(state);
+    case 'cleanup':
+      return yield* cleanUp(state);
+    case 'round-end':
+      return endRound(state);
+  }
+}
+
+function* runTask(state: Wonderland, task: Task): Rules<void> {
+  switch (task.task) {
+    case 'card':
+      return yield* resolveCard(state, task);
+    case 'reward':
+      return yield* runReward(state, task.seat, task.source, task.step);
+    case 'ability':
+      return yield* runAbility(state, task);
+    case 'discard-quest':
+      return yield* discardQuest(state, task.seat);
+    case 'place-standee':
+      return yield* placeStandee(state, task.seat, task.standee);
+  }
+}
+
+/** The rules of Wonderland's War: what a game is besides its words, pictures and computer players. */
+export const wonderlandRules = {
+  id: 'wonderlands-war',
+  version: 1,
+  lobby,
+  setup,
+  step,
+  view,
+  conceal,
+  onTurn: activeTurn,
+  sideOf: (state: Wonderland, seat: number) => state.seats[seat]?.faction ?? null,
+  why: () => null,
+} satisfies Omit<Game<Wonderland, WonderlandView>, 'words' | 'pictures' | 'bots'>;
