@@ -1,9 +1,9 @@
+import { tell } from '../../engine/match-state.js';
 import { askEach, type Rules } from '../../engine/rules.js';
 import { standeeEffects } from './board.js';
 import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { buildCastle, isOpenForCastle, openForCastle } from './effects/placing.js';
-import { report } from './news.js';
 import { choose, question } from './question.js';
 import { nameOfRegion, regionOf } from './regions.js';
 import { type Battle, inOrder, isForTwo, type Wonderland } from './state.js';
@@ -33,7 +33,7 @@ export function* awardRegion(state: Wonderland): Rules<void> {
   const value = worthOf(state, battle.region);
   const places = placesOf(state);
   Object.assign(battle, places);
-  report(state, {
+  tell(state, {
     tell: 'battle-won',
     region: nameOfRegion(battle.region),
     value,
@@ -101,7 +101,7 @@ export function* takeUncontested(state: Wonderland): Rules<void> {
   const { region, first } = state.battle!;
   const seat = first[0]!;
   const value = worthOf(state, region);
-  report(state, { tell: 'uncontested', seat, region: nameOfRegion(region), value });
+  tell(state, { tell: 'uncontested', seat, region: nameOfRegion(region), value });
   const anywhere = payWalrus(state, seat);
   const canBuild = anywhere ? openForCastle(state, seat).length > 0 : isOpenForCastle(state, seat, region);
   const about = { region: nameOfRegion(region), value };

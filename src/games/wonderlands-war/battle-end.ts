@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { askNumber, type Rules } from '../../engine/rules.js';
 import { beginStep } from './award.js';
 import { chipEffects, type Sourced, standeeEffects } from './board.js';
@@ -8,7 +9,6 @@ import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { placeSupporter } from './effects/placing.js';
 import { discardShards, gainShards } from './effects/shards.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { nameOfRegion, neighbours, regionOf } from './regions.js';
 import { fighterOf, type Wonderland } from './state.js';
@@ -80,7 +80,7 @@ function* flyAway(state: Wonderland, seat: number, source: string): Rules<void> 
   const said = yield* choose('fly', seat, { source, from }, ['stay', ...ids], 'stay');
   if (said === 'stay') return;
   moveUnit(state, seat, `standee:${source}`, here, regionOf(said));
-  report(state, {
+  tell(state, {
     tell: 'unit-moved',
     seat,
     unit: `standee:${source}`,

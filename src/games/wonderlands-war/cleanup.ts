@@ -1,4 +1,4 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { beginStep } from './award.js';
 import { boardEffects, chipEffects } from './board.js';
@@ -7,7 +7,6 @@ import type { Step } from './effect.js';
 import { fireUnlock } from './effects/firing.js';
 import { gainShards } from './effects/shards.js';
 import type { FactionId } from './faction.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { nameOfRegion } from './regions.js';
 import { fighterOf, inOrder, type Wonderland } from './state.js';
@@ -31,7 +30,7 @@ export function settleWagers(state: Wonderland): void {
     return { seat, faction, result: wagerResult(first, battle.tie, faction) };
   });
   if (results.length > 0) {
-    report(state, { tell: 'wagers', region: nameOfRegion(battle.region), results, reveals: true });
+    tell(state, { tell: 'wagers', region: nameOfRegion(battle.region), results, reveals: true });
     seal(state);
   }
   for (const { seat, result } of results) if (result === 'shard') gainShards(state, seat, 1, 'wager');
@@ -63,7 +62,7 @@ function* keepAlly(state: Wonderland, seat: number): Rules<void> {
     if (said === 'none') return;
     takeChip(owner.active, said as Chip);
     owner.bag.push(said as Chip);
-    report(state, { tell: 'chip-returned', seat, chip: said as Chip, source });
+    tell(state, { tell: 'chip-returned', seat, chip: said as Chip, source });
   }
 }
 
@@ -76,7 +75,7 @@ function exhaust(state: Wonderland, seat: number, chip: Chip): void {
   for (const { source, op } of steps) {
     if (op === 'active_to_bag') {
       owner.bag.push(chip);
-      report(state, { tell: 'chip-returned', seat, chip, source });
+      tell(state, { tell: 'chip-returned', seat, chip, source });
       return;
     }
     if (op === 'swap_level' && swapLevel(state, seat, chip)) return;
@@ -93,7 +92,7 @@ function swapLevel(state: Wonderland, seat: number, chip: Chip): boolean {
   state.supply[chip] += 1;
   state.supply[other] -= 1;
   state.seats[seat]!.exhausted.push(other);
-  report(state, { tell: 'chip-swapped', seat, from: chip, into: other });
+  tell(state, { tell: 'chip-swapped', seat, from: chip, into: other });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { randomBelow } from '../../engine/random.js';
 import { askEach, type Rules } from '../../engine/rules.js';
 import { sealedAnswers } from './answers.js';
@@ -6,7 +6,6 @@ import type { Chip } from './chips.js';
 import { TRACK_END } from './components.js';
 import { drawAdvice, instructionIds, parseInstruction, wantsToDraw } from './instruction.js';
 import { resolveLosses } from './losses.js';
-import { report } from './news.js';
 import { question } from './question.js';
 import { type Battle, type Fighter, inOrder, type Seat, type Wonderland } from './state.js';
 import type { DrawId } from './vocabulary.js';
@@ -35,7 +34,7 @@ export function drawChips(state: Wonderland): void {
     if (fighter.drawn.length === 0) {
       // All own chips are active: a forced withdrawal (WW-8.4, A-10).
       fighter.status = 'halt';
-      report(state, { tell: 'bag-empty', seat: fighter.seat });
+      tell(state, { tell: 'bag-empty', seat: fighter.seat });
     }
   }
   seal(state);
@@ -47,7 +46,7 @@ export function refillBag(state: Wonderland, seat: number): void {
   const owner = state.seats[seat]!;
   if (owner.exhausted.length + owner.track.length === 0) return;
   owner.bag.push(...owner.exhausted.splice(0), ...owner.track.splice(0));
-  report(state, { tell: 'bag-refilled', seat });
+  tell(state, { tell: 'bag-refilled', seat });
 }
 
 /** Several chips called for and fewer there: what is there (WW-8.8). */
@@ -100,7 +99,7 @@ export function* decide(state: Wonderland): Rules<void> {
     withdrawn.push(fighter.seat);
   }
   const on = drawing(battle).map(({ seat }) => seat);
-  report(state, { tell: 'decided', draw: battle.draw, on, withdrawn });
+  tell(state, { tell: 'decided', draw: battle.draw, on, withdrawn });
   seal(state);
   state.phase = on.length > 0 ? 'draw' : 'award';
 }

@@ -1,11 +1,10 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { askEach, type Rules } from '../../engine/rules.js';
 import { beginStep } from './award.js';
 import { chipEffects, type Sourced } from './board.js';
 import { type Ally, allyTypeOf, countOf, distinctChips, isAlly, printedStrength, takeChip, typeOf } from './chips.js';
 import type { Trigger } from './effect.js';
 import { holds } from './effects/conditions.js';
-import { report } from './news.js';
 import { type Feat, questOf } from './quest.js';
 import { choose, question } from './question.js';
 import { nameOfRegion } from './regions.js';
@@ -98,7 +97,7 @@ function reveal(state: Wonderland, seat: number, id: string, free: boolean): voi
   const owner = state.seats[seat]!;
   owner.quests = owner.quests.filter(other => other !== id);
   owner.revealed.push(id);
-  report(state, { tell: 'feat', seat, quest: id, free });
+  tell(state, { tell: 'feat', seat, quest: id, free });
 }
 
 /** Rook of set/C: a feat met costs an active chip for good (WW-19.C3, A-32). */
@@ -113,7 +112,7 @@ export function* payForFeat(state: Wonderland): Rules<void> {
   const chip = yield* choose('feat-cost', seat, {}, distinctChips(active));
   takeChip(active, chip);
   if (isAlly(chip)) state.supply[chip satisfies Ally] += 1;
-  report(state, { tell: 'chip-discarded', seat, chip, toSupply: allyTypeOf(chip) !== null || chip === 'forge' });
+  tell(state, { tell: 'chip-discarded', seat, chip, toSupply: allyTypeOf(chip) !== null || chip === 'forge' });
   battle.queue = battle.queue.slice(1);
 }
 

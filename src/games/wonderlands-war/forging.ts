@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { beginStep } from './award.js';
 import { chipEffects, factionOf, forgeTrack, isUntouchable } from './board.js';
@@ -7,7 +8,6 @@ import type { RewardStep } from './effect.js';
 import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { placeSupporter } from './effects/placing.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { fighterOf, type Seat, type Wonderland } from './state.js';
 import type { ForgeId } from './vocabulary.js';
@@ -100,7 +100,7 @@ export function* forgeChip(
   takeChip(owner.active, chip);
   owner.forged[track]!.push(chip);
   owner.between.push(...between);
-  report(state, { tell: 'forged', seat, chip, track: track + 1, by: source });
+  tell(state, { tell: 'forged', seat, chip, track: track + 1, by: source });
   for (const { step } of [...rewards].reverse())
     state.agenda.push({ task: 'reward', seat, source: 'forge', step: { ...step } });
   yield* whenForged(state, seat, chip, source);

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import { parseAnswer, type SealedAnswer, sparesUnit } from './answers.js';
 import { boardEffects, standeeEffects } from './board.js';
 import { type Chip, harmOf, isMadness, takeChip } from './chips.js';
@@ -5,7 +6,6 @@ import { MADNESS_SPACES, TRACK_END } from './components.js';
 import { refillBag } from './draw-loop.js';
 import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
-import { report } from './news.js';
 import { nameOfRegion } from './regions.js';
 import { type Fighter, fighterOf, opponentsOf, type Response, unitsIn, type Wonderland } from './state.js';
 import { dropUnit, type Unit } from './units.js';
@@ -18,7 +18,7 @@ export function resolveLosses(state: Wonderland, answers: readonly { seat: numbe
     const answer = given.get(fighter.seat);
     if (answer) play(state, fighter, answer);
   }
-  report(state, {
+  tell(state, {
     tell: 'revealed',
     region: nameOfRegion(battle.region),
     draw: battle.draw,
@@ -49,7 +49,7 @@ function suffer(state: Wonderland, fighter: Fighter, { lose }: SealedAnswer): vo
   if (fighter.response === 'shield') {
     owner.shield = false;
     owner.bag.push(chip);
-    report(state, { tell: 'shield', seat: fighter.seat, whole: false, source: chip });
+    tell(state, { tell: 'shield', seat: fighter.seat, whole: false, source: chip });
     return;
   }
   // Madness and poison use Knave's Crown up unless a shield sent them back (A-25, WW-20.3c).
@@ -57,7 +57,7 @@ function suffer(state: Wonderland, fighter: Fighter, { lose }: SealedAnswer): vo
   if (fighter.response === 'pillow') {
     fighter.pillow = false;
     owner.bag.push(chip);
-    report(state, { tell: 'pillow', seat: fighter.seat, chip });
+    tell(state, { tell: 'pillow', seat: fighter.seat, chip });
     return;
   }
   if (chip === 'poison') returnPoison(state, fighter.seat);
@@ -82,7 +82,7 @@ function takeMadness(state: Wonderland, fighter: Fighter, chip: Chip): void {
   for (const { source, ability } of boardEffects(state, seat, 'madness_drawn')) {
     fighter.used.push(source);
     for (const step of ability.do) if (step.op === 'gain_shards') owner.shards += step.n;
-    report(state, { tell: 'all-mad', seat, shards: owner.shards });
+    tell(state, { tell: 'all-mad', seat, shards: owner.shards });
   }
 }
 
@@ -91,7 +91,7 @@ function pushBack(state: Wonderland, seat: number, by: number, source: string): 
   const opponents = opponentsOf(state.battle!, seat);
   for (const opponent of opponents) opponent.strength = Math.max(0, opponent.strength - by);
   const markers = opponents.map(opponent => ({ seat: opponent.seat, strength: opponent.strength }));
-  report(state, { tell: 'pushed-back', seat, by, source, markers });
+  tell(state, { tell: 'pushed-back', seat, by, source, markers });
 }
 
 /** The chip goes back to the Jabberwock, who may be paid for it wherever he is (WW-5.7, WW-20.8c). */
@@ -99,7 +99,7 @@ function returnPoison(state: Wonderland, drawer: number): void {
   const owner = state.seats.findIndex(({ faction }) => faction === 'jabberwock');
   if (owner < 0) return;
   state.seats[owner]!.poison += 1;
-  report(state, { tell: 'poison-returned', seat: drawer, owner });
+  tell(state, { tell: 'poison-returned', seat: drawer, owner });
   if (owner === drawer) return;
   for (const { source, ability } of boardEffects(state, owner, 'poison_returned'))
     for (const step of ability.do)
@@ -115,18 +115,18 @@ export function loseUnit(state: Wonderland, fighter: Fighter, unit: Unit): void 
   dropUnit(owner, unit, region);
   fighter.lost += 1;
   fighter.lostNow += 1;
-  report(state, { tell: 'unit-lost', seat, unit, region: nameOfRegion(region) });
+  tell(state, { tell: 'unit-lost', seat, unit, region: nameOfRegion(region) });
   for (const { source, ability } of [...struck, ...boardEffects(state, seat, 'unit_lost')]) {
     if (!holds({ state, seat, unit }, ability.if)) continue;
     for (const step of ability.do) {
       if (step.op === 'shield_crack' && owner.shield) {
         owner.shield = false;
-        report(state, { tell: 'shield', seat, whole: false, source });
+        tell(state, { tell: 'shield', seat, whole: false, source });
       }
       if (step.op === 'add_strength') {
         const gained = amountOf({ state, seat }, step.n);
         fighter.strength = Math.min(TRACK_END, fighter.strength + gained);
-        report(state, { tell: 'strength-gained', seat, gained, strength: fighter.strength, source });
+        tell(state, { tell: 'strength-gained', seat, gained, strength: fighter.strength, source });
       }
     }
   }
@@ -141,5 +141,5 @@ export function eliminate(state: Wonderland, fighter: Fighter): void {
   Object.assign(fighter, { status: 'out', strength: 0, waiting: false, value: 0, gain: 0 });
   Object.assign(fighter, { mul: 1, mulAfter: 1, extra: 0, pillow: false, crowns: [], instruction: null });
   for (const other of state.battle!.fighters) other.crowns = other.crowns.filter(seat => seat !== fighter.seat);
-  report(state, { tell: 'eliminated', seat: fighter.seat, region: nameOfRegion(state.battle!.region) });
+  tell(state, { tell: 'eliminated', seat: fighter.seat, region: nameOfRegion(state.battle!.region) });
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { chipEffects, standeeEffects } from './board.js';
 import { FORGE_SYMBOLS, TRACK_END } from './components.js';
@@ -5,7 +6,6 @@ import { drawing, endOfBattle } from './draw-loop.js';
 import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { discardShards } from './effects/shards.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { nameOfRegion } from './regions.js';
 import { type Fighter, fighterOf, type Wonderland } from './state.js';
@@ -20,7 +20,7 @@ export function moveMarkers(state: Wonderland): void {
     fighter.strength = Math.min(TRACK_END, fighter.strength + fighter.value + fighter.gain);
     fighter.mul = fighter.mulAfter;
   }
-  report(state, {
+  tell(state, {
     tell: 'marked',
     region: nameOfRegion(battle.region),
     draw: battle.draw,
@@ -57,7 +57,7 @@ export function* shiftMarker(state: Wonderland): Rules<void> {
   const said = yield* choose('shift', seat, { strength: fighter.strength }, ['stay', ...ids], 'stay');
   if (said === 'stay') return;
   fighter.strength = Number(said);
-  report(state, { tell: 'shifted', seat, strength: fighter.strength });
+  tell(state, { tell: 'shifted', seat, strength: fighter.strength });
 }
 
 /** What compares the chips of a draw and what is paid at its end; then the end of the battle is judged (WW-8.3, A-46). */
@@ -86,6 +86,6 @@ export function endDraw(state: Wonderland): void {
   }
   for (const fighter of drawing(battle)) fighter.status = 'halt';
   battle.byMarker = end === 'marker';
-  report(state, { tell: 'battle-over', region: nameOfRegion(battle.region), by: end });
+  tell(state, { tell: 'battle-over', region: nameOfRegion(battle.region), by: end });
   state.phase = 'award';
 }

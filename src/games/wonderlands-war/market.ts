@@ -1,10 +1,9 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import type { Rules } from '../../engine/rules.js';
 import { ITEM_CARDS } from './cards/items.js';
 import { STANDEE_CARDS } from './cards/standees.js';
 import { MARKET } from './components.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { nameOfRegion, regionOf, regionsFrom } from './regions.js';
 import type { Wonderland } from './state.js';
@@ -35,7 +34,7 @@ export function* takeWonderlandian(state: Wonderland, seat: number, source: stri
   yield* gainWonderlandian(state, seat, taken);
   if (state.wonderlandianDeck.length === 0) return;
   dealMarket(state);
-  report(state, { tell: 'market', card: state.market.at(-1)! });
+  tell(state, { tell: 'market', card: state.market.at(-1)! });
   seal(state);
 }
 
@@ -43,7 +42,7 @@ export function* takeWonderlandian(state: Wonderland, seat: number, source: stri
 export function* gainWonderlandian(state: Wonderland, seat: number, id: string): Rules<void> {
   const owner = state.seats[seat]!;
   owner.wonderlandians.push(id);
-  report(state, { tell: 'wonderlandian', seat, card: id });
+  tell(state, { tell: 'wonderlandian', seat, card: id });
   const card = standeeCard(id);
   if (card) for (const standee of card.standees) yield* placeStandee(state, seat, standee);
   else owner.bag.push(`item:${id as ItemId}`, `item:${id as ItemId}`);
@@ -54,7 +53,7 @@ export function* placeStandee(state: Wonderland, seat: number, standee: StandeeI
   const ids = regionsFrom(state.pawn, state.unused).map(nameOfRegion);
   const region = yield* choose('standee', seat, { standee }, ids);
   state.seats[seat]!.standees[regionOf(region)]!.push(standee);
-  report(state, { tell: 'units-placed', seat, region, supporters: 0, standees: [standee], moved: [] });
+  tell(state, { tell: 'units-placed', seat, region, supporters: 0, standees: [standee], moved: [] });
 }
 
 /** Reveals cards up to the first standee and takes it; the rest is shuffled back (WW-20.7b, WW-4.18). */
@@ -63,7 +62,7 @@ export function drawStandee(state: Wonderland, seat: number): void {
   const shown = at < 0 ? state.wonderlandianDeck.length : state.wonderlandianDeck.length - at;
   const card = at < 0 ? null : state.wonderlandianDeck.splice(at, 1)[0]!;
   shuffle(state.random, state.wonderlandianDeck);
-  report(state, { tell: 'standee-drawn', seat, card, shown, reveals: true });
+  tell(state, { tell: 'standee-drawn', seat, card, shown, reveals: true });
   seal(state);
   if (card === null) return;
   state.seats[seat]!.wonderlandians.push(card);

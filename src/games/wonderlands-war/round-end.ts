@@ -1,9 +1,8 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { pick } from '../../engine/random.js';
 import { BOTH_POINTS, FEAT_POINTS, GOAL_POINTS, ROUNDS, SHARD_DIE } from './components.js';
 import { isGoalMet } from './goals.js';
 import { renewMarket } from './market.js';
-import { report } from './news.js';
 import { nameOfRegion, regionAfter } from './regions.js';
 import { type Seat, STANDING, unitsOnBoard, type Wonderland } from './state.js';
 import { layTable } from './tea-table.js';
@@ -24,7 +23,7 @@ function beginRound(state: Wonderland): void {
   renewMarket(state);
   state.order = nextOrder(state);
   state.round += 1;
-  report(state, { tell: 'round-ends', round: state.round - 1, rolled, pawn: nameOfRegion(state.pawn) });
+  tell(state, { tell: 'round-ends', round: state.round - 1, rolled, pawn: nameOfRegion(state.pawn) });
   layTable(state);
   seal(state);
   state.phase = 'tea-start';
@@ -116,7 +115,7 @@ function endMatch(state: Wonderland): void {
   const best = Math.max(...totals);
   const reason =
     winners.length > 1 ? 'shared' : totals.filter(total => total === best).length > 1 ? 'tie-break' : 'points';
-  report(state, { tell: 'match-ends', reason, winners, scores: scores.map(score => ({ ...score })), quests });
+  tell(state, { tell: 'match-ends', reason, winners, scores: scores.map(score => ({ ...score })), quests });
   state.outcome = { places, reason };
   seal(state);
 }

@@ -1,5 +1,5 @@
 import type { Start } from '../../engine/game.js';
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { pick, randomBelow, shuffle } from '../../engine/random.js';
 import { askEach, type Rules } from '../../engine/rules.js';
 import { QUESTS } from './cards/quests.js';
@@ -19,7 +19,6 @@ import {
 import { FACTION_IDS, type FactionId } from './faction.js';
 import { chosenSets } from './lobby.js';
 import { dealMarket, WONDERLANDIANS } from './market.js';
-import { report } from './news.js';
 import { questOf } from './quest.js';
 import { question } from './question.js';
 import { nameOfRegion, RED_CASTLE, REGIONS, regionAfter, regionOf, SCORE_TOKENS } from './regions.js';
@@ -68,7 +67,7 @@ export function setup({ seats: count, chosen, sides, random: given }: Start): Wo
   dealMarket(state);
   const rolled = pick(random, SHARD_DIE);
   state.pawn = regionAfter(count === 2 ? regionAfter(state.unused, 1, -1) : RED_CASTLE, rolled, state.unused);
-  report(state, {
+  tell(state, {
     tell: 'match-begins',
     factions,
     order,
@@ -149,7 +148,7 @@ function dealTokens(state: Wonderland): void {
 function dealQuests(state: Wonderland, seat: number): void {
   const { quests } = state.seats[seat]!;
   quests.push(state.questDeck.pop()!, state.questDeck.pop()!);
-  report(state, { tell: 'quests-seen', seat, quests: [...quests] }, [seat]);
+  tell(state, { tell: 'quests-seen', seat, quests: [...quests] }, [seat]);
 }
 
 /** Of two quests one is kept, the other shuffled back (WW-2.8). */
@@ -164,6 +163,6 @@ export function* keepQuests(state: Wonderland): Rules<void> {
   }
   shuffle(state.random, state.questDeck);
   seal(state);
-  report(state, { tell: 'quests-kept' });
+  tell(state, { tell: 'quests-kept' });
   state.phase = 'tea-start';
 }

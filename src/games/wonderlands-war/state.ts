@@ -2,6 +2,7 @@ import type { MatchState } from '../../engine/match-state.js';
 import type { Ally, AllySet, AllyType, Chip } from './chips.js';
 import type { CardStep, RewardStep } from './effect.js';
 import type { AbilityId, FactionId } from './faction.js';
+import type { Entry } from './vocabulary.js';
 import type { StandeeId } from './wonderlandian.js';
 
 /** Which step comes next while the agenda is empty. */
@@ -160,7 +161,7 @@ export type Task =
   | { readonly task: 'discard-quest'; readonly seat: number }
   | { readonly task: 'place-standee'; readonly seat: number; readonly standee: StandeeId };
 
-export interface Wonderland extends MatchState {
+export interface Wonderland extends MatchState<Entry> {
   /** The set each ally type is played from (WW-2.2). */
   readonly sets: Readonly<Record<AllyType, AllySet>>;
   /** Two players: whether the boards lie on their other side (WW-18.3). */

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { chipEffects, type Sourced } from './board.js';
 import { type Chip, distinctChips, takeChip } from './chips.js';
@@ -5,7 +6,6 @@ import type { Step } from './effect.js';
 import { holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { gainShards } from './effects/shards.js';
-import { report } from './news.js';
 import { actsOnOthers } from './playing.js';
 import { choose } from './question.js';
 import { fighterOf, opponentsOf, type Wonderland } from './state.js';
@@ -64,7 +64,7 @@ function* strike(state: Wonderland, seat: number, { source, ability }: Sourced, 
       if (target === null) return;
       state.seats[seat]!.poison -= step.n;
       state.seats[target]!.bag.push('poison');
-      return report(state, { tell: 'poison-given', seat, target });
+      return tell(state, { tell: 'poison-given', seat, target });
     }
     case 'next_opp_counts_as': {
       const target = yield* chooseTarget(
@@ -76,7 +76,7 @@ function* strike(state: Wonderland, seat: number, { source, ability }: Sourced, 
       );
       if (target === null) return;
       fighterOf(state.battle!, target)!.crowns.push(seat);
-      return report(state, { tell: 'crowned', seat, target });
+      return tell(state, { tell: 'crowned', seat, target });
     }
     case 'madness_track_to_bag':
       return yield* takeFromTrack(state, seat, source);
@@ -111,5 +111,5 @@ function* takeFromTrack(state: Wonderland, seat: number, source: string): Rules<
   const other = state.seats[Number(target)]!;
   takeChip(other.track, chip);
   other.bag.push(chip);
-  report(state, { tell: 'track-lightened', seat, target: Number(target), chip, source });
+  tell(state, { tell: 'track-lightened', seat, target: Number(target), chip, source });
 }

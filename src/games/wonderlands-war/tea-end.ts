@@ -1,4 +1,4 @@
-import { report } from './news.js';
+import { tell } from '../../engine/match-state.js';
 import { regionsFrom } from './regions.js';
 import type { Wonderland } from './state.js';
 
@@ -35,7 +35,7 @@ export function endTeaParty(state: Wonderland): void {
     for (let count = due.madness[at]!; count > 0; count--) seat.bag.push('madness');
     seat.shards = due.shards[at]!;
   }
-  report(state, { tell: 'tea-ends', madness: due.madness, shards: due.shards });
+  tell(state, { tell: 'tea-ends', madness: due.madness, shards: due.shards });
   state.ahead = regionsFrom(state.pawn, state.unused);
   state.phase = 'war';
 }

@@ -1,11 +1,10 @@
 import { copy } from '../../engine/json.js';
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { isAllowedBy } from './board.js';
 import { cardsPerPlayer } from './components.js';
 import { fire } from './effects/firing.js';
 import { rollShards } from './effects/shards.js';
-import { report } from './news.js';
 import { choose } from './question.js';
 import { nameOfRegion, regionOf, regionsFrom } from './regions.js';
 import { activeSeat, type Wonderland } from './state.js';
@@ -49,10 +48,10 @@ function stopAtHead(state: Wonderland, seat: number): void {
   state.turn.passed ||= passesLeader(state, seat, owner.chair, 0);
   owner.chair = 0;
   state.phase = 'tea-arrive';
-  report(state, { tell: 'head-reached', seat });
+  tell(state, { tell: 'head-reached', seat });
   fire(state, seat, 'head_of_table');
   rollShards(state, seat);
-  report(state, { tell: 'table-filled', seat, filled: fillTable(state) });
+  tell(state, { tell: 'table-filled', seat, filled: fillTable(state) });
   seal(state);
 }
 
@@ -79,7 +78,7 @@ const mayHost = (state: Wonderland, seat: number): boolean =>
 function host(state: Wonderland, seat: number): void {
   state.seats[seat]!.uses.push('host');
   state.phase = 'tea-host';
-  report(state, { tell: 'hosted', seat, filled: fillTable(state) });
+  tell(state, { tell: 'hosted', seat, filled: fillTable(state) });
   seal(state);
 }
 
@@ -101,7 +100,7 @@ function takeCard(state: Wonderland, seat: number, chair: number): void {
   owner.taken += 1;
   if (poisoned && owner.faction === 'jabberwock') owner.poison += 1;
   else if (poisoned) owner.bag.push('poison');
-  report(state, { tell: 'card-taken', seat, card, chair, poisoned, sits: owner.chair === chair });
+  tell(state, { tell: 'card-taken', seat, card, chair, poisoned, sits: owner.chair === chair });
   state.phase = 'tea-turn-end';
   fire(state, seat, 'tea_card');
   state.agenda.push({ task: 'card', seat, card, left: copy([...teaCard(card).steps]) });
@@ -114,7 +113,7 @@ function* placeLeader(state: Wonderland, seat: number): Rules<void> {
   const owner = state.seats[seat]!;
   owner.chair = -1;
   owner.leaderIn = regionOf(region);
-  report(state, { tell: 'leader-placed', seat, region });
+  tell(state, { tell: 'leader-placed', seat, region });
   state.phase = 'tea-turn-end';
   fire(state, seat, 'place_leader');
 }

@@ -1,7 +1,7 @@
+import { tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
 import { isAllowedBy } from './board.js';
 import { seatsAtTable } from './components.js';
-import { report } from './news.js';
 import type { Wonderland } from './state.js';
 import { TEA_DECKS } from './tea-card.js';
 
@@ -21,7 +21,7 @@ export function layTable(state: Wonderland): void {
   state.at = 0;
   state.turn = { passed: false, jaws: false };
   fillTable(state);
-  report(state, { tell: 'table-laid', round: state.round, cards: [...state.chairs], order: [...state.order] });
+  tell(state, { tell: 'table-laid', round: state.round, cards: [...state.chairs], order: [...state.order] });
 }
 
 /** Fills every chair that has neither card nor leader, clockwise, while there are cards (WW-3.4, WW-3.8, WW-3.9). */

@@ -1,10 +1,9 @@
-import { seal } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import { askEach, type Rules } from '../../engine/rules.js';
 import { cardOfStandee, seatsIn, standeeEffects } from './board.js';
 import { CASTLE_STRENGTH, RESISTANCE, TRACK_END } from './components.js';
 import { amountOf, holds } from './effects/conditions.js';
 import type { FactionId } from './faction.js';
-import { report } from './news.js';
 import { question } from './question.js';
 import { nameOfRegion, SCORE_TOKENS } from './regions.js';
 import { type Fighter, inOrder, isForTwo, NO_CASTLE, unitsIn, type Wonderland } from './state.js';
@@ -25,7 +24,7 @@ export function beginBattle(state: Wonderland): void {
   }
   const seats = seatsIn(state, region);
   if (seats.length === 0) {
-    report(state, { tell: 'no-battle', region: nameOfRegion(region) });
+    tell(state, { tell: 'no-battle', region: nameOfRegion(region) });
     return;
   }
   const isContested = seats.length > 1;
@@ -51,7 +50,7 @@ export function beginBattle(state: Wonderland): void {
   }
   for (const fighter of state.battle.fighters) fighter.strength = startStrength(state, fighter.seat);
   state.phase = isForTwo(state) ? 'draw' : 'wagers';
-  report(state, {
+  tell(state, {
     tell: 'battle-begins',
     region: nameOfRegion(region),
     value: worthOf(state, region),

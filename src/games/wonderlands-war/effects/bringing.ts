@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { eliminate, loseUnit } from '../losses.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import { nameOfRegion, neighbours, regionsFrom } from '../regions.js';
 import { fighterOf, unitsIn, type Wonderland } from '../state.js';
@@ -13,7 +13,7 @@ export function* bringLeader(state: Wonderland, seat: number, source: string): R
   const said = yield* choose('bring-leader', seat, { source, from }, ['bring', 'none']);
   if (said === 'none') return false;
   owner.leaderIn = state.battle!.region;
-  report(state, { tell: 'unit-moved', seat, unit: 'leader', from, into: nameOfRegion(owner.leaderIn), source });
+  tell(state, { tell: 'unit-moved', seat, unit: 'leader', from, into: nameOfRegion(owner.leaderIn), source });
   return true;
 }
 
@@ -42,7 +42,7 @@ function* bring(state: Wonderland, seat: number, source: string, units: readonly
   const { unit, region } = parseUnitAt(said);
   moveUnit(state, seat, unit, region, here);
   const [from, to] = [nameOfRegion(region), nameOfRegion(here)];
-  report(state, { tell: 'unit-moved', seat, unit, from, into: to, source });
+  tell(state, { tell: 'unit-moved', seat, unit, from, into: to, source });
   return true;
 }
 
@@ -60,7 +60,7 @@ export function* giveUpUnit(state: Wonderland, seat: number, source: string): Ru
   if (region === here) loseUnit(state, fighter, unit);
   else {
     dropUnit(owner, unit, region);
-    report(state, { tell: 'unit-lost', seat, unit, region: nameOfRegion(region) });
+    tell(state, { tell: 'unit-lost', seat, unit, region: nameOfRegion(region) });
   }
   if (unitsIn(owner, here) === 0) eliminate(state, fighter);
   return true;

@@ -1,10 +1,9 @@
-import { seal } from '../../../engine/match-state.js';
+import { seal, tell } from '../../../engine/match-state.js';
 import { shuffle } from '../../../engine/random.js';
 import type { Rules } from '../../../engine/rules.js';
 import { boardAbilities } from '../board.js';
 import { ALLIES, type Ally, type Level, levelOf, takeChip } from '../chips.js';
 import { MOST_LEADER_STRENGTH } from '../components.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import type { Wonderland } from '../state.js';
 import { fireUnlock } from './firing.js';
@@ -18,7 +17,7 @@ const inSupply = ({ supply }: Wonderland, level: Level): Ally[] =>
 function takeAlly(state: Wonderland, seat: number, ally: Ally, source: string): void {
   state.supply[ally] -= 1;
   state.seats[seat]!.bag.push(ally);
-  report(state, { tell: 'chip-gained', seat, chip: ally, source });
+  tell(state, { tell: 'chip-gained', seat, chip: ally, source });
 }
 
 /** The named ally; out of supply any of the same level may be taken (WW-4.5). */
@@ -44,7 +43,7 @@ export function* strengthenLeader(state: Wonderland, seat: number, source: strin
   for (let left = times; left > 0; left--) {
     if (owner.leader < MOST_LEADER_STRENGTH) {
       owner.leader += 1;
-      report(state, { tell: 'leader-strength', seat, strength: owner.leader, source });
+      tell(state, { tell: 'leader-strength', seat, strength: owner.leader, source });
     } else if (owner.shards > 0) {
       const said = yield* choose('leader-at-six', seat, { source }, ['discard', 'none']);
       if (said === 'discard') discardShards(state, seat, 1, source);
@@ -59,7 +58,7 @@ export function* unlockAbility(state: Wonderland, seat: number, source: string):
   if (locked.length === 0) return;
   const id = yield* choose('ability', seat, { source }, locked);
   owner.abilities.push(id);
-  report(state, { tell: 'ability-unlocked', seat, ability: id, source });
+  tell(state, { tell: 'ability-unlocked', seat, ability: id, source });
   if (state.battle === null) fireUnlock(state, seat, id);
   else owner.fresh.push(id);
 }
@@ -76,8 +75,8 @@ export function* drawQuests(
   if (said === 'none') return;
   const drawn = state.questDeck.splice(Math.max(0, state.questDeck.length - draw));
   state.seats[seat]!.quests.push(...drawn);
-  report(state, { tell: 'quests-drawn', seat, count: drawn.length });
-  report(state, { tell: 'quests-seen', seat, quests: drawn }, [seat]);
+  tell(state, { tell: 'quests-drawn', seat, count: drawn.length });
+  tell(state, { tell: 'quests-seen', seat, quests: drawn }, [seat]);
   seal(state);
   if (discard > 0) state.agenda.push({ task: 'discard-quest', seat });
 }
@@ -89,7 +88,7 @@ export function* discardQuest(state: Wonderland, seat: number): Rules<void> {
   owner.quests = owner.quests.filter(id => id !== quest);
   state.questDeck.push(quest);
   shuffle(state.random, state.questDeck);
-  report(state, { tell: 'quest-discarded', seat });
+  tell(state, { tell: 'quest-discarded', seat });
   seal(state);
 }
 
@@ -98,7 +97,7 @@ export function discardMadness(state: Wonderland, seat: number, source: string, 
   for (let left = times; left > 0; left--) {
     if (!takeChip(state.seats[seat]!.bag, 'madness')) return;
     state.madness += 1;
-    report(state, { tell: 'madness-discarded', seat, source });
+    tell(state, { tell: 'madness-discarded', seat, source });
   }
 }
 
@@ -106,7 +105,7 @@ export function discardMadness(state: Wonderland, seat: number, source: string, 
 export function gainArtifacts(state: Wonderland, seat: number, source: string, count: number): void {
   for (let left = count; left > 0; left--) {
     state.seats[seat]!.bag.push('artifact');
-    report(state, { tell: 'chip-gained', seat, chip: 'artifact', source });
+    tell(state, { tell: 'chip-gained', seat, chip: 'artifact', source });
   }
 }
 
@@ -114,21 +113,21 @@ export function gainPoints(state: Wonderland, seat: number, points: number, sour
   if (points === 0) return;
   const owner = state.seats[seat]!;
   owner.vp += points;
-  report(state, { tell: 'points', seat, points, vp: owner.vp, source });
+  tell(state, { tell: 'points', seat, points, vp: owner.vp, source });
 }
 
 export function mendShield(state: Wonderland, seat: number, source: string): void {
   const owner = state.seats[seat]!;
   if (owner.shield) return;
   owner.shield = true;
-  report(state, { tell: 'shield', seat, whole: true, source });
+  tell(state, { tell: 'shield', seat, whole: true, source });
 }
 
 /** The value never falls (WW-15.5). */
 export function raiseCastles(state: Wonderland, seat: number, to: number, source: string): void {
   const owner = state.seats[seat]!;
   owner.castleValue = Math.max(owner.castleValue, to);
-  report(state, { tell: 'castle-value', seat, value: owner.castleValue, source });
+  tell(state, { tell: 'castle-value', seat, value: owner.castleValue, source });
 }
 
 /** Supporters of the forge track join the pool (WW-15.5). */
@@ -137,5 +136,5 @@ export function releaseSupporters(state: Wonderland, seat: number, count: number
   const released = Math.min(count, owner.locked);
   owner.locked -= released;
   owner.pool += released;
-  report(state, { tell: 'supporters-released', seat, count: released, source });
+  tell(state, { tell: 'supporters-released', seat, count: released, source });
 }

@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import type { AbilityId } from '../faction.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import { nameOfRegion, neighbours, regionOf } from '../regions.js';
 import type { Wonderland } from '../state.js';
@@ -14,7 +14,7 @@ export function* moveLeader(state: Wonderland, seat: number, source: AbilityId):
   const said = yield* choose('fly', seat, { source, from }, ['stay', ...ids], 'stay');
   if (said === 'stay') return;
   owner.leaderIn = regionOf(said);
-  report(state, { tell: 'unit-moved', seat, unit: 'leader', from, into: nameOfRegion(owner.leaderIn), source });
+  tell(state, { tell: 'unit-moved', seat, unit: 'leader', from, into: nameOfRegion(owner.leaderIn), source });
 }
 
 /** Every other player with a supporter where the leader was put loses one (WW-1.10). */
@@ -26,5 +26,5 @@ export function beheadAll(state: Wonderland, seat: number): void {
     dropUnit(state.seats[other]!, 'supporter', region);
     losers.push(other);
   }
-  if (losers.length > 0) report(state, { tell: 'beheaded', seat, region: nameOfRegion(region), losers });
+  if (losers.length > 0) tell(state, { tell: 'beheaded', seat, region: nameOfRegion(region), losers });
 }

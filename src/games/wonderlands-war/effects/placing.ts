@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import { askSome, type Rules } from '../../../engine/rules.js';
 import { isAllowedBy } from '../board.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import { nameOfRegion, regionOf, regionsFrom } from '../regions.js';
 import { isForTwo, LYING, NO_CASTLE, STANDING, type Wonderland } from '../state.js';
@@ -21,7 +21,7 @@ export function* placeUnits(state: Wonderland, seat: number, source: string, cou
   const standees = yield* chooseStandees(state, seat, source, placed);
   const moved = yield* liftUnits(state, seat, source, missing, regionOf(region));
   place(state, seat, regionOf(region), placed - standees.length, standees);
-  report(state, { tell: 'units-placed', seat, region, supporters: placed - standees.length, standees, moved });
+  tell(state, { tell: 'units-placed', seat, region, supporters: placed - standees.length, standees, moved });
 }
 
 /** Supporters one by one, standees together, lifted units wherever they are wanted (A-36). */
@@ -31,13 +31,13 @@ function* spreadUnits(state: Wonderland, seat: number, source: string, placed: n
     const about = { source, units: standees.length, what: 'standees' } as const;
     const region = yield* choose('place-units', seat, about, regionIds(state));
     place(state, seat, regionOf(region), 0, standees);
-    report(state, { tell: 'units-placed', seat, region, supporters: 0, standees, moved: [] });
+    tell(state, { tell: 'units-placed', seat, region, supporters: 0, standees, moved: [] });
   }
   for (let left = placed - standees.length; left > 0; left--) {
     const about = { source, units: left, what: 'supporter' } as const;
     const region = yield* choose('place-units', seat, about, regionIds(state));
     place(state, seat, regionOf(region), 1, []);
-    report(state, { tell: 'units-placed', seat, region, supporters: 1, standees: [], moved: [] });
+    tell(state, { tell: 'units-placed', seat, region, supporters: 1, standees: [], moved: [] });
   }
   for (let left = missing; left > 0; left--) if (!(yield* moveAnywhere(state, seat, source, left))) return;
 }
@@ -97,7 +97,7 @@ function* moveAnywhere(state: Wonderland, seat: number, source: string, left: nu
   const ids = regionIds(state).filter(id => id !== nameOfRegion(from));
   const to = yield* choose('lift-to', seat, { source, unit, from: nameOfRegion(from) }, ids);
   moveUnit(state, seat, unit, from, regionOf(to));
-  report(state, { tell: 'units-placed', seat, region: to, supporters: 0, standees: [], moved: [said as UnitAt] });
+  tell(state, { tell: 'units-placed', seat, region: to, supporters: 0, standees: [], moved: [said as UnitAt] });
   return true;
 }
 
@@ -134,7 +134,7 @@ export function* placeSupporter(
   else owner.reserve = owner.reserve.filter(id => `standee:${id}` !== unit);
   putUnit(owner, unit, region);
   const placed = unit === 'supporter' ? { supporters: 1, standees: [] } : { supporters: 0, standees: [unit.slice(8)] };
-  report(state, { tell: 'units-placed', seat, region: nameOfRegion(region), ...placed, moved: [] });
+  tell(state, { tell: 'units-placed', seat, region: nameOfRegion(region), ...placed, moved: [] });
 }
 
 function* liftFor(state: Wonderland, seat: number, source: string, lifted: string, here: number): Rules<void> {
@@ -144,7 +144,7 @@ function* liftFor(state: Wonderland, seat: number, source: string, lifted: strin
   const to = yield* choose('lift-to', seat, { source, unit, from: nameOfRegion(from) }, ids);
   liftUnit(owner, unit, from);
   putUnit(owner, unit, regionOf(to));
-  report(state, { tell: 'units-placed', seat, region: to, supporters: 0, standees: [], moved: [lifted] });
+  tell(state, { tell: 'units-placed', seat, region: to, supporters: 0, standees: [], moved: [lifted] });
 }
 
 /** Whether a castle reward can be used in a region (WW-4.11, WW-12.8, WW-18.7). */
@@ -161,7 +161,7 @@ export function buildCastle(state: Wonderland, seat: number, region: number, sou
   const raised = !isForTwo(state) || castles[region] === LYING;
   const was = castles[region] === NO_CASTLE ? 'none' : 'lying';
   castles[region] = raised ? STANDING : LYING;
-  report(state, { tell: 'castle', seat, region: nameOfRegion(region), stands: raised, was, source });
+  tell(state, { tell: 'castle', seat, region: nameOfRegion(region), stands: raised, was, source });
 }
 
 /** A castle in a region where there is none yet (WW-4.11). */

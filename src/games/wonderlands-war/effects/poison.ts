@@ -1,6 +1,6 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import type { AbilityId } from '../faction.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import type { Wonderland } from '../state.js';
 
@@ -17,6 +17,6 @@ export function* placePoison(state: Wonderland, seat: number, source: AbilityId,
     owner.poison -= 1;
     state.poisoned[chair - 1] = true;
     if (source === 'jaws_that_bite') state.turn.jaws = true;
-    report(state, { tell: 'poison-placed', seat, chair, card: state.chairs[chair - 1]! });
+    tell(state, { tell: 'poison-placed', seat, chair, card: state.chairs[chair - 1]! });
   }
 }

@@ -1,8 +1,7 @@
-import { seal } from '../../../engine/match-state.js';
+import { seal, tell } from '../../../engine/match-state.js';
 import { pick } from '../../../engine/random.js';
 import type { Rules } from '../../../engine/rules.js';
 import { SHARD_DIE } from '../components.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import type { Wonderland } from '../state.js';
 import { fire } from './firing.js';
@@ -11,7 +10,7 @@ import { fire } from './firing.js';
 export function rollShards(state: Wonderland, seat: number): void {
   const rolled = pick(state.random, SHARD_DIE);
   state.seats[seat]!.shards += rolled;
-  report(state, { tell: 'shards-rolled', seat, rolled, shards: state.seats[seat]!.shards });
+  tell(state, { tell: 'shards-rolled', seat, rolled, shards: state.seats[seat]!.shards });
   seal(state);
   fire(state, seat, 'shard_roll', rolled);
 }
@@ -22,13 +21,13 @@ export function discardShards(state: Wonderland, seat: number, count: number, so
   const discarded = Math.min(count, owner.shards);
   if (discarded === 0) return;
   owner.shards -= discarded;
-  report(state, { tell: 'shards', seat, change: -discarded, shards: owner.shards, source });
+  tell(state, { tell: 'shards', seat, change: -discarded, shards: owner.shards, source });
 }
 
 export function gainShards(state: Wonderland, seat: number, count: number, source: string): void {
   const owner = state.seats[seat]!;
   owner.shards += count;
-  report(state, { tell: 'shards', seat, change: count, shards: owner.shards, source });
+  tell(state, { tell: 'shards', seat, change: count, shards: owner.shards, source });
 }
 
 /** One of the rolled shards may go to another player (WW-5.4). */
@@ -38,7 +37,7 @@ export function* giveShard(state: Wonderland, seat: number, rolled: number): Rul
   if (said === 'none') return;
   state.seats[seat]!.shards -= 1;
   state.seats[Number(said)]!.shards += 1;
-  report(state, { tell: 'shard-given', seat, target: Number(said) });
+  tell(state, { tell: 'shard-given', seat, target: Number(said) });
 }
 
 /** Two players: one of the rolled shards may go back to the supply (WW-5.8). */

@@ -1,8 +1,8 @@
+import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { isUntouchable } from '../board.js';
 import { type Chip, distinctChips, takeChip } from '../chips.js';
 import type { Ability } from '../effect.js';
-import { report } from '../news.js';
 import { choose } from '../question.js';
 import { nameOfRegion, neighbours, regionOf } from '../regions.js';
 import type { SoldierId } from '../vocabulary.js';
@@ -38,7 +38,7 @@ function returnExhausted({ state, seat, source }: Moment, chip: Chip): void {
   const owner = state.seats[seat]!;
   takeChip(owner.exhausted, chip);
   owner.bag.push(chip);
-  report(state, { tell: 'chip-returned', seat, chip, source: source! });
+  tell(state, { tell: 'chip-returned', seat, chip, source: source! });
 }
 
 function bringSupporters({ state, seat, source }: Moment, from: number, count: number): void {
@@ -47,5 +47,5 @@ function bringSupporters({ state, seat, source }: Moment, from: number, count: n
   supporters[from]! -= count;
   supporters[region]! += count;
   const [to, left] = [nameOfRegion(region), nameOfRegion(from)];
-  report(state, { tell: 'supporters-moved', seat, count, from: left, into: to, source: source! });
+  tell(state, { tell: 'supporters-moved', seat, count, from: left, into: to, source: source! });
 }
