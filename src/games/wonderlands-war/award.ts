@@ -7,12 +7,11 @@ import { buildCastle, isOpenForCastle, openForCastle } from './effects/placing.j
 import { choose, question } from './question.js';
 import { nameOfRegion, regionOf } from './regions.js';
 import { type Battle, inOrder, isForTwo, type Wonderland } from './state.js';
-import { resistanceOf, worthOf } from './war.js';
+import { worthOf } from './war.js';
 
 /** Who came first and second (WW-12.2 to WW-12.7, WW-18.5, WW-18.6). */
 export function placesOf(state: Wonderland): Pick<Battle, 'first' | 'second' | 'tie'> {
-  const { fighters, contested } = state.battle!;
-  const resistance = resistanceOf(state);
+  const { fighters, contested, resistance } = state.battle!;
   const left = fighters.filter(({ status, strength }) => status !== 'out' && strength >= resistance);
   const most = Math.max(...left.map(({ strength }) => strength));
   const first = left.filter(({ strength }) => strength === most);

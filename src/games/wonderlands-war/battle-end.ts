@@ -91,7 +91,7 @@ function* flyAway(state: Wonderland, seat: number, source: string): Rules<void> 
 }
 
 /** Result step 4 begins: forge actions are counted once (WW-15.1, A-15). */
-function beginForging(state: Wonderland): void {
+export function beginForging(state: Wonderland): void {
   beginStep(state, 'forging');
   const battle = state.battle!;
   for (const seat of battle.order) {

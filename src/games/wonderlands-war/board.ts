@@ -39,8 +39,19 @@ export function forgeTrack(state: Wonderland, seat: number, track: number): read
 export const hasAbility = ({ abilities, fresh }: Seat, id: AbilityId): boolean =>
   abilities.includes(id) && !fresh.includes(id);
 
-const ofTrigger = (source: string, steps: readonly Ability[], trigger: Trigger): Sourced[] =>
-  steps.flatMap(ability => (ability.on === trigger ? [{ source, ability }] : []));
+/** Nothing acts. */
+const NOTHING: readonly Sourced[] = [];
+
+/** What each card does at each moment: found once, for it is asked again and again. */
+const KNOWN = new Map<readonly Ability[], Map<Trigger, readonly Sourced[]>>();
+
+function ofTrigger(source: string, steps: readonly Ability[], trigger: Trigger): readonly Sourced[] {
+  const known = KNOWN.get(steps) ?? new Map<Trigger, readonly Sourced[]>();
+  KNOWN.set(steps, known);
+  const found = known.get(trigger) ?? steps.flatMap(ability => (ability.on === trigger ? [{ source, ability }] : []));
+  known.set(trigger, found);
+  return found;
+}
 
 /** What the board of a seat does at a moment: the leader's ability and the working ones that upgrade no artifacts. */
 export function boardEffects(state: Wonderland, seat: number, trigger: Trigger): Sourced[] {
@@ -56,13 +67,16 @@ export const isAllowedBy = (state: Wonderland, seat: number, trigger: Trigger, o
 const ITEMS: ReadonlyMap<string, readonly Ability[]> = new Map(ITEM_CARDS.map(({ id, steps }) => [id, steps]));
 
 /** What a chip does at a moment, with the upgrades of an artifact. */
-export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger: Trigger): Sourced[] {
+export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger: Trigger): readonly Sourced[] {
   const type = allyTypeOf(chip);
   if (type !== null) {
     const set = state.sets[type];
     return ofTrigger(`${set}-${type}`, ALLY_CARDS[set][type], trigger);
   }
-  if (chip !== 'artifact') return ofTrigger(typeOf(chip), ITEMS.get(typeOf(chip)) ?? [], trigger);
+  if (chip !== 'artifact') {
+    const steps = ITEMS.get(typeOf(chip));
+    return steps ? ofTrigger(typeOf(chip), steps, trigger) : NOTHING;
+  }
   const owner = state.seats[seat]!;
   return boardAbilities(state, seat)
     .filter(({ id, kind }) => kind === 'artifact' && hasAbility(owner, id))
@@ -76,7 +90,8 @@ const CARD_OF_STANDEE: ReadonlyMap<StandeeId, StandeeCard> = new Map(
 export const cardOfStandee = (standee: StandeeId): StandeeCard => CARD_OF_STANDEE.get(standee)!;
 
 /** What the standees of a seat in a region do at a moment; the twins act as one card. */
-export function standeeEffects(seat: Seat, region: number, trigger: Trigger): Sourced[] {
+export function standeeEffects(seat: Seat, region: number, trigger: Trigger): readonly Sourced[] {
+  if (seat.standees[region]!.length === 0) return NOTHING;
   const cards = new Set(seat.standees[region]!.map(cardOfStandee));
   return [...cards].flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));
 }

@@ -33,27 +33,29 @@ interface Print {
   /** Its type (WW-1.7): an ally type, 'forge', 'faction', an item, 'madness' or 'poison'. */
   readonly type: string;
   readonly level: Level | null;
+  /** One of the five types. */
+  readonly ally: AllyType | null;
   /** Units it costs (WW-5.7, WW-9.1). */
   readonly harm: number;
 }
 
 const PRINTS: Readonly<Record<string, Print>> = Object.fromEntries<Print>([
-  ['faction:1', { strength: 1, type: 'faction', level: null, harm: 0 }],
-  ['faction:2', { strength: 2, type: 'faction', level: null, harm: 0 }],
-  ['artifact', { strength: 3, type: 'faction', level: null, harm: 0 }],
-  ['forge', { strength: 1, type: 'forge', level: 'weak', harm: 0 }],
-  ['madness', { strength: 0, type: 'madness', level: null, harm: 1 }],
-  ['madness2', { strength: 0, type: 'madness', level: null, harm: 2 }],
-  ['poison', { strength: 0, type: 'poison', level: null, harm: 1 }],
+  ['faction:1', { strength: 1, type: 'faction', level: null, ally: null, harm: 0 }],
+  ['faction:2', { strength: 2, type: 'faction', level: null, ally: null, harm: 0 }],
+  ['artifact', { strength: 3, type: 'faction', level: null, ally: null, harm: 0 }],
+  ['forge', { strength: 1, type: 'forge', level: 'weak', ally: null, harm: 0 }],
+  ['madness', { strength: 0, type: 'madness', level: null, ally: null, harm: 1 }],
+  ['madness2', { strength: 0, type: 'madness', level: null, ally: null, harm: 2 }],
+  ['poison', { strength: 0, type: 'poison', level: null, ally: null, harm: 1 }],
   ...ALLY_TYPES.flatMap(type =>
     LEVELS.map((level): [string, Print] => [
       `${type}:${level}`,
-      { strength: VALUES[type][level], type, level, harm: 0 },
+      { strength: VALUES[type][level], type, level, ally: type, harm: 0 },
     ]),
   ),
   ...ITEM_CARDS.map(({ id, strength }): [string, Print] => [
     `item:${id}`,
-    { strength, type: id, level: null, harm: 0 },
+    { strength, type: id, level: null, ally: null, harm: 0 },
   ]),
 ]);
 
@@ -69,7 +71,7 @@ export const isAlly = (chip: Chip): chip is Ally => PRINTS[chip]!.level !== null
 export const isChip = (text: string): text is Chip => text in PRINTS;
 
 /** The five types only: forge left out. */
-export const allyTypeOf = (chip: Chip): AllyType | null => ALLY_TYPES.find(type => type === typeOf(chip)) ?? null;
+export const allyTypeOf = (chip: Chip): AllyType | null => PRINTS[chip]!.ally;
 
 /** How often a chip lies in a list. */
 export function countOf(chips: readonly Chip[], type: string): number {

@@ -9,7 +9,6 @@ import { resolveLosses } from './losses.js';
 import { question } from './question.js';
 import { type Battle, type Fighter, inOrder, type Seat, type Wonderland } from './state.js';
 import type { DrawId } from './vocabulary.js';
-import { resistanceOf } from './war.js';
 
 export const drawing = (battle: Battle): Fighter[] => battle.fighters.filter(({ status }) => status === 'in');
 
@@ -117,6 +116,6 @@ export function endOfBattle(state: Wonderland): 'nobody' | 'marker' | 'ahead' | 
   const rivals = battle.fighters.filter(other => other !== last && other.status !== 'out');
   const isAhead = rivals.every(({ strength }) => strength < last.strength);
   // Two players: the resistance too is somebody to be ahead of; with more nobody left is a win at once.
-  const isAbove = state.seats.length > 2 || last.strength > resistanceOf(state);
+  const isAbove = state.seats.length > 2 || last.strength > battle.resistance;
   return isAhead && isAbove ? 'ahead' : null;
 }

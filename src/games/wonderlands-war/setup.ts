@@ -140,9 +140,9 @@ function leaveRegionOut(state: Wonderland): void {
 
 /** One token on each region, the sixth out of the game (WW-2.1). */
 function dealTokens(state: Wonderland): void {
-  const tokens = SCORE_TOKENS.map((_, token) => token);
+  const tokens = SCORE_TOKENS.map(({ id, values }) => ({ id, values: [...values] }));
   shuffle(state.random, tokens);
-  state.tokens = REGIONS.map((_, region) => (region === state.unused ? -1 : tokens[region]!));
+  state.tokens = REGIONS.map((_, region) => (region === state.unused ? null : tokens[region]!));
 }
 
 function dealQuests(state: Wonderland, seat: number): void {

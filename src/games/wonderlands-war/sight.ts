@@ -4,7 +4,7 @@ import { cardsPerPlayer } from './components.js';
 import { neededFor, reached } from './goals.js';
 import { oddsOf } from './odds.js';
 import { questOf } from './quest.js';
-import { nameOfRegion, REGIONS, SCORE_TOKENS } from './regions.js';
+import { nameOfRegion, REGIONS } from './regions.js';
 import { finalScore } from './round-end.js';
 import { type Fighter, isForTwo, type Phase, unitsIn, type Wonderland } from './state.js';
 import { activeTurn } from './turn.js';
@@ -31,8 +31,8 @@ export function view(state: Wonderland, reader: Reader): WonderlandView {
     regions: REGIONS.map((id, region) => ({
       id,
       used: region !== state.unused,
-      token: region === state.unused ? null : SCORE_TOKENS[state.tokens[region]!]!.id,
-      values: region === state.unused ? [] : SCORE_TOKENS[state.tokens[region]!]!.values,
+      token: state.tokens[region]?.id ?? null,
+      values: state.tokens[region]?.values ?? [],
       pawn: region === state.pawn,
     })),
     resistance: isForTwo(state) ? resistanceOf(state) : null,

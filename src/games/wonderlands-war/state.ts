@@ -127,6 +127,8 @@ export interface Fighter {
 
 export interface Battle {
   readonly region: number;
+  /** Two players: the local resistance, otherwise 0 (WW-18.5). */
+  readonly resistance: number;
   draw: number;
   fighters: Fighter[];
   /** Seats in the order of WW-10.6, read at the start of the draw or of the result step. */
@@ -183,8 +185,8 @@ export interface Wonderland extends MatchState<Entry> {
   market: string[];
   wonderlandianDeck: string[];
   questDeck: string[];
-  /** The score token of each region, -1 where it is not used. */
-  tokens: number[];
+  /** The score token of each region, null where it is not used. */
+  tokens: ({ readonly id: string; readonly values: readonly number[] } | null)[];
   /** Two players: the region that is out, otherwise -1 (WW-18.1). */
   unused: number;
   pawn: number;

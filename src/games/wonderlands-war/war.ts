@@ -5,12 +5,11 @@ import { CASTLE_STRENGTH, RESISTANCE, TRACK_END } from './components.js';
 import { amountOf, holds } from './effects/conditions.js';
 import type { FactionId } from './faction.js';
 import { question } from './question.js';
-import { nameOfRegion, SCORE_TOKENS } from './regions.js';
+import { nameOfRegion } from './regions.js';
 import { type Fighter, inOrder, isForTwo, NO_CASTLE, unitsIn, type Wonderland } from './state.js';
 
 /** VP of a region this round (WW-12.2). */
-export const worthOf = (state: Wonderland, region: number): number =>
-  SCORE_TOKENS[state.tokens[region]!]!.values[state.round - 1]!;
+export const worthOf = (state: Wonderland, region: number): number => state.tokens[region]!.values[state.round - 1]!;
 
 /** Two players: what stands against them this round (WW-18.5); otherwise 0. */
 export const resistanceOf = (state: Wonderland): number => (isForTwo(state) ? RESISTANCE[state.round - 1]! : 0);
@@ -30,6 +29,7 @@ export function beginBattle(state: Wonderland): void {
   const isContested = seats.length > 1;
   state.battle = {
     region,
+    resistance: resistanceOf(state),
     draw: 0,
     fighters: [],
     order: inOrder(state, seats),
