@@ -4,6 +4,7 @@ import { readableBy } from '../../../src/engine/match-state.js';
 import { advance } from '../../../src/engine/rules.js';
 import { placesOf } from '../../../src/games/wonderlands-war/award.js';
 import { beginForging } from '../../../src/games/wonderlands-war/battle-end.js';
+import { isUntouchable } from '../../../src/games/wonderlands-war/board.js';
 import { type Chip, isChip, takeChip } from '../../../src/games/wonderlands-war/chips.js';
 import { refillBag } from '../../../src/games/wonderlands-war/draw-loop.js';
 import { isFeatMet } from '../../../src/games/wonderlands-war/feats.js';
@@ -25,6 +26,7 @@ export class BattleRun {
   readonly #before: readonly number[];
   readonly told: Entry[] = [];
   readonly placedAny = new Map<string, number>();
+  readonly #forgings = new Map<string, string[]>();
   creatureBonus: string | null = null;
 
   constructor(vector: Vector, state?: Wonderland) {
@@ -175,10 +177,13 @@ export class BattleRun {
     const track = [3, 1, 2, 0].find(at => this.state.seats[seat]!.forged[at]!.length < 3)!;
     if (source === 'card') this.#forgeByCard(seat, chip, track);
     else {
+      // Where either action would do only one is offered; the vector counts them by what it says.
       const offers = forgeOffers(this.state, seat).filter(id => id.endsWith(`:${chip}@${track + 1}`));
-      const wanted =
-        offers.find(id => id.startsWith(`${source}:`)) ?? (this.#isFree(seat, source) ? offers[0] : undefined);
-      if (wanted === undefined) return false;
+      const isExact = isUntouchable(this.state, seat, chip);
+      const wanted = offers.find(id => id.startsWith(`${source}:`)) ?? (isExact ? undefined : offers[0]);
+      const left = this.#actionsLeft(player);
+      if (wanted === undefined || !left.includes(source)) return false;
+      left.splice(left.indexOf(source), 1);
       this.battle.queue = [seat];
       this.#answerWith(wanted);
     }
@@ -186,13 +191,10 @@ export class BattleRun {
     return true;
   }
 
-  /** Where either action would do only one is offered: the other stands for it while it is left. */
-  #isFree(seat: number, source: 'symbol' | 'chip'): boolean {
-    const { symbolForgings, chipForgings } = fighterOf(this.battle, seat)!;
-    const isDelicate = forgeOffers(this.state, seat).some(
-      (id, _, all) => id.startsWith('symbol:') && all.includes(`chip:${id.slice('symbol:'.length)}` as typeof id),
-    );
-    return !isDelicate && source === 'symbol' && symbolForgings > 0 && chipForgings > 0;
+  #actionsLeft(player: string): string[] {
+    const left = this.#forgings.get(player) ?? this.forgeActions(player);
+    this.#forgings.set(player, left);
+    return left;
   }
 
   #answerWith(forging: string): void {
