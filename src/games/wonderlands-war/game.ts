@@ -1,0 +1,9 @@
+import type { Game } from '../../engine/game.js';
+import { pictures } from './pictures/index.js';
+import { wonderlandRules } from './rules.js';
+import type { Wonderland } from './state.js';
+import type { WonderlandView } from './view.js';
+import { words } from './words/index.js';
+
+/** Wonderland's War: its rules, and all that is needed to show it. */
+export const game: Game<Wonderland, WonderlandView> = { ...wonderlandRules, words, pictures, bots: [] };

@@ -1,0 +1,96 @@
+import { english, list } from '../../../../engine/language.js';
+import type { Chip } from '../../chips.js';
+import type { RewardStep } from '../../effect.js';
+import type { RegionId } from '../../regions.js';
+import type { Unit, UnitAt } from '../../units.js';
+import type { RewardId } from '../../vocabulary.js';
+import { chipName, factionName, regionName, sourceName, standeeName } from '../names/index.js';
+import { splitUnit } from '../reading.js';
+import type { WonderlandScene } from '../sentences.js';
+
+export const and = (parts: readonly string[]): string => list(parts, 'and');
+export const region = (id: RegionId): string => regionName(id, 'en');
+export const chip = (id: string): string => chipName(id, 'en');
+/** "a weak Flamingo". */
+export const aChip = (id: string): string => `${/^[aeiou]/i.test(chip(id)) ? 'an' : 'a'} ${chip(id)}`;
+export const source = (id: string): string => sourceName(id, 'en');
+/** "Ola (Alice)". */
+export const player = ({ names, view }: WonderlandScene, seat: number): string =>
+  `${names[seat]} (${factionName(view.seats[seat]!.faction, 'en')})`;
+export const players = ({ names }: WonderlandScene, seats: readonly number[]): string =>
+  and(seats.map(seat => names[seat]!));
+
+const counted = (count: number, one: string, many: string): string => `${count} ${english(count, one, many)}`;
+export const supporters = (count: number): string => counted(count, 'supporter', 'supporters');
+export const units = (count: number): string => counted(count, 'unit', 'units');
+export const shards = (count: number): string => counted(count, 'shard', 'shards');
+export const quests = (count: number): string => counted(count, 'quest', 'quests');
+export const madness = (count: number): string => `${count} madness`;
+
+export const unit = (id: Unit): string =>
+  id === 'supporter' ? 'supporter' : id === 'leader' ? 'leader' : standeeName(id.slice(8), 'en');
+export const aUnit = (id: Unit): string =>
+  id === 'supporter' ? 'a supporter' : id === 'leader' ? 'the leader' : standeeName(id.slice(8), 'en');
+export function unitFrom(text: UnitAt): string {
+  const { unit: lifted, region: from } = splitUnit(text);
+  return `${aUnit(lifted)} from ${region(from)}`;
+}
+export function typedUnit(text: UnitAt): string {
+  const { unit: named, region: at } = splitUnit(text);
+  return `${unit(named)} ${region(at)}`.toLowerCase();
+}
+export const typed = (text: string): string => text.toLowerCase();
+
+const PLAIN_REWARDS: Readonly<Record<string, string>> = {
+  castle: 'build a castle',
+  unlock_ability: 'unlock an ability',
+  wonderlandian: 'take a Wonderlandian',
+  shield_restore: 'repair the shield',
+  roll_shards: 'roll the shard die',
+  choose_one: 'choose a half of the card',
+  corrupted: 'settle the corrupted reward',
+};
+
+/** "gain a weak Flamingo". */
+export function reward(id: RewardId): string {
+  const [op, ...rest] = id.split(':') as [string, ...string[]];
+  const what = rest.join(':');
+  switch (op) {
+    case 'place_units':
+      return `place ${units(Number(what))}`;
+    case 'discard_shards':
+      return `discard ${shards(Number(what))}`;
+    case 'discard_madness':
+      return 'discard a madness chip';
+    case 'leader_strength':
+      return `leader strength +${what}`;
+    case 'gain_ally':
+      return `gain ${aChip(what)}`;
+    case 'gain_any_ally':
+      return `gain any ${what} ally`;
+    case 'quest_draw':
+      return `draw ${quests(Number(what))}`;
+    default:
+      return PLAIN_REWARDS[op]!;
+  }
+}
+
+/** What a space of a forge track brings. */
+export function forgeReward(step: RewardStep): string {
+  switch (step.op) {
+    case 'gain_vp':
+      return `${step.n} VP`;
+    case 'castle_value':
+      return `castle value ${step.to}`;
+    case 'release_supporters':
+      return `${supporters(step.n)} to the pool`;
+    case 'leader_strength':
+      return `leader strength +${step.n}`;
+    case 'unlock_ability':
+      return 'an ability';
+    default:
+      return step.op;
+  }
+}
+
+export const chipList = (all: readonly Chip[]): string[] => all.map(chip);

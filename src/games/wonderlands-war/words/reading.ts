@@ -1,0 +1,74 @@
+import type { Language } from '../../../engine/language.js';
+import type { RewardStep } from '../effect.js';
+import { FACTIONS } from '../factions/index.js';
+import { REGIONS, type RegionId } from '../regions.js';
+import { teaCard } from '../tea-card.js';
+import type { Unit, UnitAt } from '../units.js';
+import type { EndReason } from '../vocabulary.js';
+import { questName } from './names/index.js';
+import type { WonderlandScene } from './sentences.js';
+
+/** The reward a chip forged next on this track (from 1) would bring. */
+export function nextReward({ view }: WonderlandScene, seat: number, track: number): RewardStep {
+  const { faction, forged } = view.seats[seat]!;
+  const { tracks, twoPlayers } = FACTIONS[faction];
+  const spaces = track === 4 && view.twoPlayerBoards ? twoPlayers.castles : tracks[track - 1]!;
+  return spaces[forged[track - 1]!.length]!;
+}
+
+/** The rewards of a half of a split card, or of the corrupted part. */
+export function chosenRewards(card: string, which: 'top' | 'bottom' | 'corrupted'): readonly RewardStep[] {
+  for (const step of teaCard(card).steps) {
+    if ('choose_one' in step && which !== 'corrupted') return step.choose_one[which === 'top' ? 0 : 1]!;
+    if ('optional' in step && which === 'corrupted') return step.optional.filter(({ op }) => op !== 'roll_shards');
+  }
+  return [];
+}
+
+export function splitUnit(text: UnitAt): { unit: Unit; region: RegionId } {
+  const [unit, name] = text.split('@') as [Unit, string];
+  return { unit, region: REGIONS.find(region => region === name)! };
+}
+
+export const cardOn = (cards: readonly (string | null)[], chair: string): string =>
+  cards[Number(chair.slice('chair:'.length)) - 1]!;
+
+export const chairNumber = (chair: string): string => chair.slice('chair:'.length);
+
+export const isPoisoned = ({ view }: WonderlandScene, chair: string): boolean =>
+  view.table.chairs[Number(chairNumber(chair)) - 1]!.poisoned;
+
+/** A share of 1 as whole percents. */
+export const percent = (share: number): number => Math.round(share * 100);
+
+/** A number with at most one digit behind the point, as the language writes it. */
+export function decimal(value: number, language: Language): string {
+  const rounded = String(Math.round(value * 10) / 10);
+  return language === 'pl' ? rounded.replace('.', ',') : rounded;
+}
+
+/** How a finished match stands: the view alone tells why it ended. */
+export function endOf({ view }: WonderlandScene): { reason: EndReason; winners: number[]; totals: number[] } {
+  const totals = view.seats.map(({ score }) => score?.total ?? 0);
+  const winners = (view.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const best = Math.max(...totals);
+  const isTied = totals.filter(total => total === best).length > 1;
+  return { reason: winners.length > 1 ? 'shared' : isTied ? 'tie-break' : 'points', winners, totals };
+}
+
+/** Several of the same are counted: "faction chip 1 ×3". */
+export function counted(names: readonly string[]): string {
+  const kinds = [...new Set(names)];
+  return kinds
+    .map(name => {
+      const count = names.filter(other => other === name).length;
+      return count === 1 ? name : `${name} ×${count}`;
+    })
+    .join(', ');
+}
+
+export const questNames = (ids: readonly string[], language: Language): string =>
+  ids.map(id => questName(id, language)).join(', ');
+
+/** "a sentence" with a capital letter. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
