@@ -32,7 +32,7 @@ function dealQuests(state: Wonderland, reader: Reader, random: RandomState): voi
 function concealBattle(state: Wonderland, battle: Battle, reader: Reader, random: RandomState): void {
   const factions = battle.fighters.map(({ seat }) => state.seats[seat]!.faction);
   const isFighter = (seat: number): boolean => battle.fighters.some(fighter => fighter.seat === seat);
-  if (battle.draw > 0)
+  if (areWagersLaid(state))
     battle.wagers = battle.wagers.map((wager, seat) =>
       seat === reader || isFighter(seat) ? wager : pick(random, [...factions, null]),
     );
@@ -42,6 +42,10 @@ function concealBattle(state: Wonderland, battle: Battle, reader: Reader, random
     if (fighter.instruction !== null) instructAnew(state, fighter, random);
   }
 }
+
+/** Face-down wagers: two players lay none, and step 5 has shown them (WW-7.5, WW-16.1). */
+const areWagersLaid = ({ seats, phase }: Wonderland): boolean =>
+  seats.length > 2 && phase !== 'wagers' && phase !== 'cleanup' && phase !== 'uncontested';
 
 /** Sealed chips go back and as many others are drawn. */
 function drawAnew(state: Wonderland, fighter: Fighter, random: RandomState): void {

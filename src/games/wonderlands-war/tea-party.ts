@@ -121,6 +121,7 @@ function* placeLeader(state: Wonderland, seat: number): Rules<void> {
 /** The end of a turn: what its player may still do comes before the next one's (WW-5.5). */
 export function endTeaTurn(state: Wonderland): void {
   state.phase = 'tea-next';
+  state.turn.jaws = false;
   fire(state, activeSeat(state), 'tea_turn_end');
 }
 
