@@ -1,17 +1,19 @@
 import { isAllowed } from '../../../src/engine/decision.js';
 import { copy } from '../../../src/engine/json.js';
 import { readableBy } from '../../../src/engine/match-state.js';
-import { advance } from '../../../src/engine/rules.js';
-import { placesOf } from '../../../src/games/wonderlands-war/award.js';
-import { beginForging } from '../../../src/games/wonderlands-war/battle-end.js';
+import { advance, type Rules } from '../../../src/engine/rules.js';
+import { awardRegion, placesOf, takeUncontested } from '../../../src/games/wonderlands-war/award.js';
+import { beginForging, endAbilities } from '../../../src/games/wonderlands-war/battle-end.js';
 import { isUntouchable } from '../../../src/games/wonderlands-war/board.js';
 import { type Chip, isChip, takeChip } from '../../../src/games/wonderlands-war/chips.js';
-import { refillBag } from '../../../src/games/wonderlands-war/draw-loop.js';
-import { isFeatMet } from '../../../src/games/wonderlands-war/feats.js';
-import { forgeChip, forgeOffers } from '../../../src/games/wonderlands-war/forging.js';
-import { step } from '../../../src/games/wonderlands-war/rules.js';
-import { type Battle, fighterOf, type Phase, type Wonderland } from '../../../src/games/wonderlands-war/state.js';
+import { cleanUp, settleWagers } from '../../../src/games/wonderlands-war/cleanup.js';
+import { answerSealed, decide, drawChips, refillBag } from '../../../src/games/wonderlands-war/draw-loop.js';
+import { claimFeats, claimFreeFeats, isFeatMet, payForFeat } from '../../../src/games/wonderlands-war/feats.js';
+import { forge, forgeChip, forgeOffers } from '../../../src/games/wonderlands-war/forging.js';
+import { resolveEffects } from '../../../src/games/wonderlands-war/resolution.js';
+import { type Battle, fighterOf, type Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import type { Entry } from '../../../src/games/wonderlands-war/vocabulary.js';
+import { beginBattle, layWagers } from '../../../src/games/wonderlands-war/war.js';
 import { Refused, Speaker } from './answers.js';
 import type { Answer, BattleGiven, Choices, Draw, Forging, Vector } from './format.js';
 import { makePosition, type Places, placesFor } from './position.js';
@@ -56,20 +58,20 @@ export class BattleRun {
   }
 
   #begin(): void {
-    this.#step({});
+    beginBattle(this.state);
     if (this.state.battle === null) throw new Refused('nobody is in the region');
     const { resistance } = this.#given;
     if (resistance !== undefined) this.state.battle = { ...this.battle, resistance };
-    if (this.state.phase === 'wagers') this.#step({});
+    if (this.state.phase === 'wagers') this.#run(layWagers(this.state), {});
   }
 
-  #step(draw: Draw): Speaker {
+  /** Carries out some rules with what the vector says to their questions. */
+  #run(rules: Rules<void>, draw: Draw, forging?: string): Speaker {
     const speaker = new Speaker(this.state, this.players, this.#places, draw, this.#choices);
-    const rules = step(this.state);
     let turn = advance(rules, []);
     while (!turn.done) {
       const said = turn.value.map(decision => {
-        const answer = speaker.say(decision);
+        const answer = decision.key === 'forge' && forging !== undefined ? forging : speaker.say(decision);
         if (!isAllowed(decision, answer)) throw new Refused(`${answer} cannot be said to ${decision.key}`);
         return answer;
       });
@@ -92,10 +94,11 @@ export class BattleRun {
       if (fighter?.status !== 'in') throw new Refused(`${player} draws no more`);
       if (halt && this.battle.draw === 0) throw new Refused('draw 1 is compulsory');
     }
-    if (this.state.phase === 'decide') keep(this.#step(draw));
+    if (this.state.phase === 'decide') keep(this.#run(decide(this.state), draw));
     if (this.isOver) return used;
     this.#fillHands(draw);
-    while (!this.isOver && this.state.phase !== 'decide') keep(this.#step(draw));
+    keep(this.#run(answerSealed(this.state), draw));
+    keep(this.#run(resolveEffects(this.state), draw));
     return used;
   }
 
@@ -114,7 +117,7 @@ export class BattleRun {
       rests.set(seat, owner.bag);
       owner.bag = chips;
     }
-    this.#step(draw);
+    drawChips(this.state);
     for (const [seat, rest] of rests) this.state.seats[seat]!.bag.push(...rest);
   }
 
@@ -133,21 +136,22 @@ export class BattleRun {
 
   /** Result steps 1 to 3. */
   finish(): void {
-    if (this.state.phase === 'uncontested') {
-      const { battle } = this;
-      this.#step({});
-      this.state.battle = battle;
+    const { state, battle } = this;
+    if (state.phase === 'uncontested') {
+      this.#run(takeUncontested(state), {});
+      state.battle = battle;
       return;
     }
-    while (this.state.phase !== 'forging') {
-      const pools = this.state.seats.map(({ pool }) => pool);
-      const speaker = this.#step({});
-      // The supporter of Creature B is not placed.
-      for (const player of speaker.creatureBonus) {
-        const seat = this.players.indexOf(player);
-        this.creatureBonus = player;
-        this.state.seats[seat]!.pool = pools[seat]!;
-      }
+    this.#run(awardRegion(state), {});
+    this.#run(claimFeats(state), {});
+    this.#run(payForFeat(state), {});
+    this.#run(claimFreeFeats(state), {});
+    const pools = state.seats.map(({ pool }) => pool);
+    // The supporter of Creature B is not placed.
+    for (const player of this.#run(endAbilities(state), {}).creatureBonus) {
+      const seat = this.players.indexOf(player);
+      this.creatureBonus = player;
+      state.seats[seat]!.pool = pools[seat]!;
     }
   }
 
@@ -175,7 +179,7 @@ export class BattleRun {
     const seat = this.players.indexOf(player);
     if (!isChip(chip)) return false;
     const track = [3, 1, 2, 0].find(at => this.state.seats[seat]!.forged[at]!.length < 3)!;
-    if (source === 'card') this.#forgeByCard(seat, chip, track);
+    if (source === 'card') this.#run(forgeChip(this.state, seat, chip, track, 'card'), {});
     else {
       // Where either action would do only one is offered; the vector counts them by what it says.
       const offers = forgeOffers(this.state, seat).filter(id => id.endsWith(`:${chip}@${track + 1}`));
@@ -185,7 +189,7 @@ export class BattleRun {
       if (wanted === undefined || !left.includes(source)) return false;
       left.splice(left.indexOf(source), 1);
       this.battle.queue = [seat];
-      this.#answerWith(wanted);
+      this.#run(forge(this.state), {}, wanted);
     }
     this.state.agenda = [];
     return true;
@@ -197,36 +201,10 @@ export class BattleRun {
     return left;
   }
 
-  #answerWith(forging: string): void {
-    const rules = step(this.state);
-    const speaker = new Speaker(this.state, this.players, this.#places, {}, this.#choices);
-    let turn = advance(rules, []);
-    while (!turn.done)
-      turn = advance(
-        rules,
-        turn.value.map(decision => (decision.key === 'forge' ? forging : speaker.say(decision))),
-      );
-    for (const [player, count] of speaker.placedAny)
-      this.placedAny.set(player, (this.placedAny.get(player) ?? 0) + count);
-  }
-
-  #forgeByCard(seat: number, chip: Chip, track: number): void {
-    const rules = forgeChip(this.state, seat, chip, track, 'card');
-    const speaker = new Speaker(this.state, this.players, this.#places, {}, this.#choices);
-    let turn = advance(rules, []);
-    while (!turn.done)
-      turn = advance(
-        rules,
-        turn.value.map(decision => speaker.say(decision)),
-      );
-  }
-
   /** Result step 6. */
   cleanUp(): void {
-    this.battle.queue = [];
-    const phases: Phase[] = ['forging', 'wager-results'];
-    while (phases.includes(this.state.phase)) this.#step({});
-    while (this.battle.queue.length > 0) this.#step({});
+    settleWagers(this.state);
+    this.#run(cleanUp(this.state), {});
   }
 }
 

@@ -18,18 +18,16 @@ import { isStandee } from './wonderlandian.js';
 /** Gains come before losses, which asks for less than every order together could bring. */
 const LAST: ReadonlySet<Step['op']> = new Set(['discard_shards']);
 
-/** Result step 3 of one player: chips, then Wonderlandians (WW-14.1, A-13). */
+/** Result step 3: everybody's chips, then Wonderlandians (WW-14.1, A-13). */
 export function* endAbilities(state: Wonderland): Rules<void> {
-  const battle = state.battle!;
-  const seat = battle.queue[0];
-  if (seat === undefined) return beginForging(state);
-  const effects = battleEndEffects(state, seat);
-  for (const { source, ability, chip } of effects) {
-    const moment = { state, seat, source, ...(chip ? { chip } : {}) };
-    if (!holds(moment, ability.if)) continue;
-    for (const step of ability.do) yield* runEndStep(state, seat, source, step);
+  for (const seat of state.battle!.order) {
+    for (const { source, ability, chip } of battleEndEffects(state, seat)) {
+      const moment = { state, seat, source, ...(chip ? { chip } : {}) };
+      if (!holds(moment, ability.if)) continue;
+      for (const step of ability.do) yield* runEndStep(state, seat, source, step);
+    }
   }
-  battle.queue = battle.queue.slice(1);
+  beginForging(state);
 }
 
 function battleEndEffects(state: Wonderland, seat: number): (Sourced & { chip?: Chip })[] {

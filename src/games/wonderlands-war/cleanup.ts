@@ -40,16 +40,15 @@ export function settleWagers(state: Wonderland): void {
   beginStep(state, 'cleanup');
 }
 
-/** Result step 6 of one player, then the next region (WW-16.2). */
+/** Result step 6: chips are exhausted, markers go to 0 (WW-16.2). */
 export function* cleanUp(state: Wonderland): Rules<void> {
   const battle = state.battle!;
-  const seat = battle.queue[0];
-  if (seat === undefined) return leaveBattle(state);
-  const owner = state.seats[seat]!;
-  yield* keepAlly(state, seat);
-  for (const chip of owner.active.splice(0)) exhaust(state, seat, chip);
-  fighterOf(battle, seat)!.strength = 0;
-  battle.queue = battle.queue.slice(1);
+  for (const seat of battle.order) {
+    yield* keepAlly(state, seat);
+    for (const chip of state.seats[seat]!.active.splice(0)) exhaust(state, seat, chip);
+    fighterOf(battle, seat)!.strength = 0;
+  }
+  state.phase = 'battle-left';
 }
 
 /** Love of Learning: one active ally may go back to the bag. */
@@ -97,7 +96,7 @@ function swapLevel(state: Wonderland, seat: number, chip: Chip): boolean {
 }
 
 /** The battle is over; what was unlocked in it works from now on (WW-14.2, A-39). */
-function leaveBattle(state: Wonderland): void {
+export function leaveBattle(state: Wonderland): void {
   const { order } = state;
   state.battle = null;
   for (const seat of [...order].reverse()) {

@@ -45,7 +45,7 @@ function concealBattle(state: Wonderland, battle: Battle, reader: Reader, random
 
 /** Face-down wagers: two players lay none, and step 5 has shown them (WW-7.5, WW-16.1). */
 const areWagersLaid = ({ seats, phase }: Wonderland): boolean =>
-  seats.length > 2 && phase !== 'wagers' && phase !== 'cleanup' && phase !== 'uncontested';
+  seats.length > 2 && phase !== 'wagers' && phase !== 'cleanup' && phase !== 'battle-left' && phase !== 'uncontested';
 
 /** Sealed chips go back and as many others are drawn. */
 function drawAnew(state: Wonderland, fighter: Fighter, random: RandomState): void {

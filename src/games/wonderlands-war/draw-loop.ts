@@ -63,16 +63,14 @@ function takeFromBag(state: Wonderland, { bag }: Seat, count: number): Chip[] {
 
 /** One sealed answer of everybody with a choice; then all chips are shown and losses come first (WW-8.9, WW-10.1). */
 export function* answerSealed(state: Wonderland): Rules<void> {
-  const battle = state.battle!;
-  const fighters = drawing(battle);
+  const fighters = drawing(state.battle!);
   const said = yield* askEach(fighters.map(({ seat }) => sealedAnswers(state, seat)));
   seal(state);
   resolveLosses(
     state,
     fighters.map(({ seat }, at) => ({ seat, answer: said[at] as string })),
   );
-  battle.queue = battle.order.filter(seat => battle.fighters.some(other => other.seat === seat && other.waiting));
-  state.phase = 'own';
+  state.phase = 'effects';
 }
 
 /**

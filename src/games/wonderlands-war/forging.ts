@@ -17,14 +17,12 @@ export type ForgeSource = 'symbol' | 'chip' | 'card';
 /** Result step 4 of one player: as many forgings as were counted, each optional (WW-15.1). */
 export function* forge(state: Wonderland): Rules<void> {
   const battle = state.battle!;
+  while (battle.queue.length > 0 && forgeOffers(state, battle.queue[0]!).length === 0)
+    battle.queue = battle.queue.slice(1);
   const seat = battle.queue[0];
   if (seat === undefined) return beginStep(state, 'wager-results');
   const fighter = fighterOf(battle, seat)!;
   const offers = forgeOffers(state, seat);
-  if (offers.length === 0) {
-    battle.queue = battle.queue.slice(1);
-    return;
-  }
   const about = { symbol: fighter.symbolForgings, chips: fighter.chipForgings };
   const said = yield* choose('forge', seat, about, ['none', ...offers]);
   if (said === 'none') {

@@ -27,10 +27,13 @@ export function moveMarkers(state: Wonderland): void {
     moves: moved.map(({ seat, played, value, gain, strength }) => ({ seat, chip: played!, value, gain, strength })),
     markers: battle.fighters.map(({ seat, strength, status }) => ({ seat, strength, status })),
   });
-  // With a marker on 25 no further choice of this draw is offered (A-34, A-44).
-  const isOver = battle.fighters.some(({ strength }) => strength >= TRACK_END);
-  battle.queue = isOver ? [] : battle.order.filter(seat => maySeekSymbol(state, fighterOf(battle, seat)!));
-  state.phase = 'shift';
+}
+
+/** Who may move the marker once more; with a marker on 25 no further choice of this draw is offered (A-34, A-44). */
+export function seekersOfSymbols(state: Wonderland): number[] {
+  const battle = state.battle!;
+  if (battle.fighters.some(({ strength }) => strength >= TRACK_END)) return [];
+  return battle.order.filter(seat => maySeekSymbol(state, fighterOf(battle, seat)!));
 }
 
 const maySeekSymbol = (state: Wonderland, { seat, played, status }: Fighter): boolean =>
@@ -43,14 +46,8 @@ export function nearestSymbols(strength: number): number[] {
 }
 
 /** Flamingo of set/C: the marker may go to the nearest symbol, one player after another (WW-19.C1). */
-export function* shiftMarker(state: Wonderland): Rules<void> {
-  const battle = state.battle!;
-  const seat = battle.queue.shift();
-  if (seat === undefined) {
-    state.phase = 'draw-end';
-    return;
-  }
-  const fighter = fighterOf(battle, seat)!;
+export function* shiftMarker(state: Wonderland, seat: number): Rules<void> {
+  const fighter = fighterOf(state.battle!, seat)!;
   const spaces = nearestSymbols(fighter.strength).filter(space => space !== fighter.strength);
   if (spaces.length === 0) return;
   const ids = spaces.map(space => `${space}` as const);

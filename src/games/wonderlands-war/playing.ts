@@ -40,22 +40,14 @@ function playEffects(state: Wonderland, seat: number, chip: Chip): Sourced[] {
 }
 
 /** One player's effects on self and on the own chip (WW-10.2). */
-export function* playOwn(state: Wonderland): Rules<void> {
-  const battle = state.battle!;
-  const seat = battle.queue[0];
-  if (seat === undefined) {
-    battle.queue = battle.order.filter(other => fighterOf(battle, other)!.waiting);
-    state.phase = 'others';
-    return;
-  }
-  const fighter = fighterOf(battle, seat)!;
+export function* playOwn(state: Wonderland, seat: number): Rules<void> {
+  const fighter = fighterOf(state.battle!, seat)!;
   const chip = fighter.played!;
   const effects = playEffects(state, seat, chip).filter(({ ability }) => !actsOnOthers(ability));
   const crowned = fighter.crowns.length > 0;
   fighter.crowns = [];
   yield* settleStrength(state, fighter, chip, crowned, effects);
   if (fighter.status === 'in') yield* actOnSelf(state, fighter, chip, effects);
-  battle.queue = battle.queue.slice(1);
 }
 
 /** What the chip counts for: Knave's Crown before all, then sets, raises and doublings (WW-20.3a, A-42). */

@@ -3,7 +3,7 @@ import type { Rules } from '../../engine/rules.js';
 import { awardRegion, takeUncontested } from './award.js';
 import { endAbilities } from './battle-end.js';
 import { resolveCard } from './card-effects.js';
-import { cleanUp, settleWagers } from './cleanup.js';
+import { cleanUp, leaveBattle, settleWagers } from './cleanup.js';
 import { conceal } from './conceal.js';
 import { answerSealed, decide, drawChips } from './draw-loop.js';
 import { runAbility } from './effects/firing.js';
@@ -12,61 +12,48 @@ import { runReward } from './effects/rewards.js';
 import { claimFeats, claimFreeFeats, payForFeat } from './feats.js';
 import { forge } from './forging.js';
 import { lobby } from './lobby.js';
-import { endDraw, moveMarkers, shiftMarker } from './markers.js';
 import { placeStandee } from './market.js';
-import { playOwn } from './playing.js';
+import { resolveEffects } from './resolution.js';
 import { endRound } from './round-end.js';
 import { keepQuests, setup } from './setup.js';
 import { view } from './sight.js';
 import type { Task, Wonderland } from './state.js';
-import { playOnOthers } from './targets.js';
 import { endTeaParty } from './tea-end.js';
 import { beginTeaParty, endTeaTurn, leaveHead, passTeaTurn, takeAnyCard, takeTeaTurn } from './tea-party.js';
 import { activeTurn } from './turn.js';
 import type { WonderlandView } from './view.js';
 import { beginBattle, layWagers } from './war.js';
 
-/** The match from one resting point to the next: what is on the agenda, then the phase. */
+/**
+ * The match from one resting point to the next: a task of the agenda or the phase, then whatever follows without a
+ * question. A draw ends its step, for somebody is asked right after it.
+ */
 export function* step(state: Wonderland): Rules<void> {
   const task = state.agenda.pop();
-  if (task) return yield* runTask(state, task);
+  if (task) yield* runTask(state, task);
+  else yield* runPhase(state);
+  while (state.agenda.length === 0 && state.outcome === null && goOn(state));
+}
+
+/** Phases that may ask. */
+function* runPhase(state: Wonderland): Rules<void> {
   switch (state.phase) {
     case 'quests':
       return yield* keepQuests(state);
-    case 'tea-start':
-      return beginTeaParty(state);
     case 'tea-turn':
       return yield* takeTeaTurn(state);
     case 'tea-arrive':
       return yield* leaveHead(state);
     case 'tea-host':
       return yield* takeAnyCard(state);
-    case 'tea-turn-end':
-      return endTeaTurn(state);
-    case 'tea-next':
-      return passTeaTurn(state);
-    case 'tea-end':
-      return endTeaParty(state);
-    case 'war':
-      return beginBattle(state);
     case 'uncontested':
       return yield* takeUncontested(state);
     case 'wagers':
       return yield* layWagers(state);
-    case 'draw':
-      return drawChips(state);
     case 'answers':
       return yield* answerSealed(state);
-    case 'own':
-      return yield* playOwn(state);
-    case 'others':
-      return yield* playOnOthers(state);
-    case 'markers':
-      return moveMarkers(state);
-    case 'shift':
-      return yield* shiftMarker(state);
-    case 'draw-end':
-      return endDraw(state);
+    case 'effects':
+      return yield* resolveEffects(state);
     case 'decide':
       return yield* decide(state);
     case 'award':
@@ -81,12 +68,45 @@ export function* step(state: Wonderland): Rules<void> {
       return yield* endAbilities(state);
     case 'forging':
       return yield* forge(state);
-    case 'wager-results':
-      return settleWagers(state);
     case 'cleanup':
       return yield* cleanUp(state);
+    default:
+      goOn(state);
+  }
+}
+
+/** Phases that ask nothing; tells whether the present one is of these. */
+function goOn(state: Wonderland): boolean {
+  switch (state.phase) {
+    case 'tea-start':
+      beginTeaParty(state);
+      return true;
+    case 'tea-turn-end':
+      endTeaTurn(state);
+      return true;
+    case 'tea-next':
+      passTeaTurn(state);
+      return true;
+    case 'tea-end':
+      endTeaParty(state);
+      return true;
+    case 'war':
+      beginBattle(state);
+      return true;
+    case 'draw':
+      drawChips(state);
+      return true;
+    case 'wager-results':
+      settleWagers(state);
+      return true;
+    case 'battle-left':
+      leaveBattle(state);
+      return true;
     case 'round-end':
-      return endRound(state);
+      endRound(state);
+      return true;
+    default:
+      return false;
   }
 }
 

@@ -20,11 +20,7 @@ export type Phase =
   | 'wagers' // WW-7.5
   | 'draw' // chips leave the bags (WW-8.1)
   | 'answers' // one sealed answer each, then all is shown (WW-8.9, WW-10.1)
-  | 'own' // effects on oneself, one player a step (WW-10.2)
-  | 'others' // effects on others (WW-10.3)
-  | 'markers'
-  | 'shift' // markers go to a forge symbol
-  | 'draw-end'
+  | 'effects' // what the chips do, and the markers (WW-10)
   | 'decide' // draw again or withdraw (WW-8.3)
   | 'award' // result step 1
   | 'feats' // result step 2
@@ -34,6 +30,7 @@ export type Phase =
   | 'forging' // result step 4
   | 'wager-results' // result step 5
   | 'cleanup' // result step 6
+  | 'battle-left'
   | 'round-end';
 
 /** A castle in a region: none, lying on its side (two players), standing (WW-18.7). */

@@ -11,20 +11,13 @@ import { choose } from './question.js';
 import { fighterOf, opponentsOf, type Wonderland } from './state.js';
 
 /** One player's effects on others (WW-10.3). */
-export function* playOnOthers(state: Wonderland): Rules<void> {
-  const battle = state.battle!;
-  const seat = battle.queue[0];
-  if (seat === undefined) {
-    state.phase = 'markers';
-    return;
-  }
-  const { played, value } = fighterOf(battle, seat)!;
+export function* playOnOthers(state: Wonderland, seat: number): Rules<void> {
+  const { played, value } = fighterOf(state.battle!, seat)!;
   const effects = chipEffects(state, seat, played!, 'play').filter(({ ability }) => actsOnOthers(ability));
   for (const { source, ability } of effects) {
     if (!holds({ state, seat, source, chip: played!, value }, ability.if)) continue;
     for (const step of ability.do) yield* strike(state, seat, { source, ability }, step);
   }
-  battle.queue = battle.queue.slice(1);
 }
 
 function* strike(state: Wonderland, seat: number, { source, ability }: Sourced, step: Step): Rules<void> {
