@@ -80,6 +80,8 @@ export function* answerSealed(state: Wonderland): Rules<void> {
 export function* decide(state: Wonderland): Rules<void> {
   const battle = state.battle!;
   const asked = drawing(battle).filter(({ seat }) => wantsToDraw(state, seat) === null);
+  // Who is not asked has left an instruction.
+  seal(state);
   const said = yield* askEach(
     asked.map(({ seat, strength }) => {
       const more: DrawId[] = canDraw(state.seats[seat]!) ? ['draw', ...instructionIds(strength)] : [];

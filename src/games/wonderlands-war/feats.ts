@@ -75,6 +75,8 @@ export function* claimFeats(state: Wonderland): Rules<void> {
   const { order } = state.battle!;
   const met = order.map(seat => state.seats[seat]!.quests.filter(id => isFeatMet(state, seat, id)));
   const able = order.filter((_, at) => met[at]!.length > 0);
+  // Who is asked tells what they hold.
+  seal(state);
   const said = yield* askEach(
     able.map(seat => {
       const ids = met[order.indexOf(seat)]!;

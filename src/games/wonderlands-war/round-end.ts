@@ -74,7 +74,7 @@ export function scoreOf(
     track,
     castles: forCastles,
     quests: forQuests,
-    shards: -shards,
+    shards: 0 - shards,
     total: track + forCastles + forQuests - shards,
   };
 }
