@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { playOut, randomAnswer } from '../../../src/engine/playout.js';
+import { randomFrom } from '../../../src/engine/random.js';
+import { FACTION_IDS } from '../../../src/games/wonderlands-war/faction.js';
+import { ALLY_CHOICES } from '../../../src/games/wonderlands-war/lobby.js';
+import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
+import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
+
+/** Chips, supporters and castles never appear or vanish but by rule. */
+function checkPieces(state: Wonderland): void {
+  const players = state.seats.length;
+  for (const seat of state.seats) {
+    const supporters = seat.pool + seat.locked + seat.supporters.reduce((sum, count) => sum + count, 0);
+    expect(supporters).toBe(14);
+    const own = [seat.bag, seat.active, seat.exhausted, seat.forged.flat()].flat();
+    const full = seat.forged.filter(({ length }) => length === 3).length;
+    expect(own.filter(chip => chip === 'artifact').length).toBeLessThanOrEqual(2 + full);
+    expect(seat.leader).toBeLessThanOrEqual(6);
+    expect(Math.min(seat.shards, seat.pool, seat.vp)).toBeGreaterThanOrEqual(0);
+    expect(seat.castles.every(castle => castle !== 1 || players === 2)).toBe(true);
+  }
+  const madness = state.seats.flatMap(({ bag, track }) => [...bag, ...track]).filter(chip => chip === 'madness').length;
+  expect(state.madness + madness).toBe(29);
+  const home = state.seats.find(({ faction }) => faction === 'jabberwock');
+  const poison = state.seats.flatMap(({ bag }) => bag).filter(chip => chip === 'poison').length;
+  if (home) expect(home.poison + poison + state.poisoned.filter(Boolean).length).toBe(players + 2);
+  expect(Math.min(...Object.values(state.supply))).toBeGreaterThanOrEqual(0);
+}
+
+describe.each([2, 3, 4, 5])('random matches of %i', players => {
+  it.each(ALLY_CHOICES)('with set %s end, and no piece is lost', allies => {
+    for (const number of [1, 2, 3]) {
+      const seed = `${players}${number}`.padStart(32, allies === 'mix' ? 'e' : allies.toLowerCase());
+      const random = randomFrom(seed);
+      const state = wonderlandRules.setup({
+        seats: players,
+        chosen: { allies },
+        sides: Array.from({ length: players }, (_, seat) => FACTION_IDS[(seat + number) % FACTION_IDS.length]!),
+        random: randomFrom(seed),
+      });
+      playOut(wonderlandRules, state, decision => {
+        if (decision.key === 'tea-move' || decision.key === 'forge') checkPieces(state);
+        return randomAnswer(decision, random);
+      });
+      expect(state.outcome!.places).toHaveLength(players);
+      checkPieces(state);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../src/engine/random.js';
+import { conceal } from '../../../src/games/wonderlands-war/conceal.js';
+import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
+import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
+import { freshMatch, Stage } from './stage.js';
+
+const random = () => randomFrom('9a'.repeat(16));
+
+describe('what a reader may see', () => {
+  it('hides quests, deck orders and seeds of the others', () => {
+    const state = freshMatch();
+    const text = JSON.stringify(wonderlandRules.view(state, 1));
+    for (const quest of state.seats[0]!.quests) expect(text).not.toContain(quest);
+    for (const quest of state.seats[1]!.quests) expect(text).toContain(quest);
+    expect(text).not.toContain(state.teaDeck[0]!);
+    expect(text).not.toContain(JSON.stringify(state.random));
+  });
+
+  it('shows a spectator no quest at all', () => {
+    const state = freshMatch();
+    const text = JSON.stringify(wonderlandRules.view(state, 'spectator'));
+    expect(state.seats.flatMap(({ quests }) => quests).some(quest => text.includes(quest))).toBe(false);
+  });
+
+  it('shows how far a goal is to its owner only', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.seats[0]!.revealed = ['Q-T6'];
+      },
+    });
+    expect(stage.view(0).seats[0]!.revealed).toEqual([{ id: 'Q-T6', have: 1, need: 4 }]);
+    expect(stage.view(1).seats[0]!.revealed).toEqual([{ id: 'Q-T6', have: 0, need: 0 }]);
+  });
+});
+
+describe('what is dealt anew', () => {
+  it('leaves everything the reader sees as it was, and deals the rest', () => {
+    const state = freshMatch();
+    const other = conceal(state, 1, random());
+    expect(wonderlandRules.view(other, 1)).toEqual(wonderlandRules.view(state, 1));
+    expect(other.teaDeck).not.toEqual(state.teaDeck);
+    expect(other.teaDeck.toSorted()).toEqual(state.teaDeck.toSorted());
+    const quests = ({ questDeck, seats }: Wonderland) => [...questDeck, ...seats.flatMap(seat => seat.quests)].sort();
+    expect(quests(other)).toEqual(quests(state));
+  });
+
+  it('deals sealed chips from the same bag, and no wager where none is laid', () => {
+    const stage = new Stage({
+      factions: ['alice', 'queen'],
+      prepare: state => {
+        state.phase = 'war';
+        state.unused = 0;
+        state.ahead = [2];
+        state.seats[0]!.supporters[2] = 3;
+      },
+    });
+    const state = stage.state as Wonderland;
+    const other = conceal(state, 1, random());
+    const all = ({ seats, battle }: Wonderland) => [...seats[0]!.bag, ...battle!.fighters[0]!.drawn].sort();
+    expect(all(other)).toEqual(all(state));
+    expect(other.battle!.wagers).toEqual([null, null]);
+  });
+
+  it('seals the moment that tells who is asked for a feat, and who left an instruction', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = ['faction:2', 'faction:2'];
+          state.seats[seat]!.quests = ['Q-G3'];
+        }
+      },
+    }).say('none', 'withdraw', 'withdraw');
+    expect(stage.asked.key).toBe('award');
+    stage.say('vp', 'vp');
+    expect(stage.table.open.map(({ key }) => key)).toEqual(['feat', 'feat']);
+    expect([stage.table.canUndo(0), stage.table.canUndo(1)]).toEqual([false, false]);
+  });
+});
