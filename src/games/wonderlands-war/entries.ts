@@ -31,6 +31,8 @@ type TeaEntry =
       readonly cards: readonly (CardId | null)[];
       readonly order: readonly number[];
     }
+  /** A tea turn; `left` = cards still to be taken, 0 = the leader goes to a region. */
+  | { readonly tell: 'turn-begins'; readonly seat: number; readonly left: number }
   | { readonly tell: 'head-reached'; readonly seat: number }
   | { readonly tell: 'table-filled'; readonly seat: number; readonly filled: Filled }
   | { readonly tell: 'hosted'; readonly seat: number; readonly filled: Filled }

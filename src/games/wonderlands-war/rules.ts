@@ -135,6 +135,7 @@ export const wonderlandRules = {
   view,
   conceal,
   onTurn: activeTurn,
+  chapters: ['turn-begins', 'battle-begins', 'uncontested'],
   sideOf: (state: Wonderland, seat: number) => state.seats[seat]?.faction ?? null,
   why: () => null,
 } satisfies Omit<Game<Wonderland, WonderlandView>, 'words' | 'pictures' | 'bots'>;

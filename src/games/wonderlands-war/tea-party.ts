@@ -25,6 +25,7 @@ const chairOf = (id: string): number => Number(id.slice('chair:'.length));
 export function* takeTeaTurn(state: Wonderland): Rules<void> {
   const seat = activeSeat(state);
   const owner = state.seats[seat]!;
+  tell(state, { tell: 'turn-begins', seat, left: leftFor(state, seat) });
   if (owner.taken >= cardsPerPlayer(state.seats.length)) return yield* placeLeader(state, seat);
   const from = owner.chair;
   const free = freeChairs(state);

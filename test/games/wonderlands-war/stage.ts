@@ -105,6 +105,21 @@ export class Stage {
   }
 }
 
+/** A war about to begin with these supporters in the garden, and nobody holding a quest. */
+export const atWar = (supporters: readonly number[], change: (state: Wonderland) => void = () => {}): Stage =>
+  new Stage({
+    prepare: state => {
+      state.phase = 'war';
+      state.ahead = [2];
+      for (const [seat, count] of supporters.entries()) {
+        state.seats[seat]!.supporters[2] = count;
+        state.seats[seat]!.chair = -1;
+        state.seats[seat]!.quests = [];
+      }
+      change(state);
+    },
+  });
+
 /** Seat 0 takes this card from chair 1; every other chair has a plain card. */
 export function takes(card: string, staging: Staging = {}): Stage {
   return new Stage({

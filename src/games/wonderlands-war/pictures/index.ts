@@ -54,6 +54,6 @@ export const pictures: GamePictures<WonderlandView, Entry> = {
   board: (scene, language) => lined(words[language].board(scene)),
   hand: (scene, language) => (scene.reader === 'spectator' ? null : lined(words[language].hand(scene))),
   choice: () => null,
-  story: () => [],
+  story: () => null,
   accent: ({ view }, seat) => ACCENTS[view.seats[seat]!.faction],
 };

@@ -9,6 +9,7 @@ import { en } from './en/index.js';
 import { factionName } from './names/index.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
+import { recap } from './recap.js';
 import type { Sentences } from './sentences.js';
 
 const NAMES: Readonly<Record<Language, string>> = { pl: 'Wojna w Krainie Czarów', en: 'Wonderland’s War' };
@@ -24,6 +25,7 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<Wonderla
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
+    recap: (news, scene) => recap(news, entry => words.news(entry, scene)),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
@@ -31,7 +33,7 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<Wonderla
 
 /** Drawing moves the battle on, withdrawing ends it for a player; declining gives something away. */
 function toneOf({ key }: Decision, id: string): Pick<OptionWords, 'tone'> {
-  if (key === 'draw-on') return id === 'draw' ? { tone: 'main' } : id === 'withdraw' ? { tone: 'bad' } : {};
+  if (key === 'draw-on') return id === 'draw' ? { tone: 'main' } : id === 'withdraw' ? { tone: 'quiet' } : {};
   if (key === 'feat' || key === 'forge') return id === 'none' ? {} : { tone: 'good' };
   return key === 'tea-move' && id.startsWith('chair:') ? { tone: 'main' } : {};
 }

@@ -77,6 +77,10 @@ export const news: News = {
   'quests-kept': () => 'Quests are chosen, the tea party begins.',
   'table-laid': ({ round, cards, order }, scene) =>
     `Round ${round}, tea party: ${cards.filter(card => card !== null).length} cards lie on the table. ${scene.names[order[0]!]} begins.`,
+  'turn-begins': ({ seat, left }, { names }) =>
+    left === 0
+      ? `${names[seat]} is on turn: the leader goes to a region.`
+      : `${names[seat]} is on turn, cards left to take: ${left}.`,
   'head-reached': ({ seat }, { names }) => `${names[seat]} stops at the head of the table.`,
   'table-filled': ({ filled: cards }) => filled(cards),
   hosted: ({ seat, filled: cards }, { names }) => `${names[seat]} is the host. ${filled(cards)}`,

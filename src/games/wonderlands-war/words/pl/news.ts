@@ -13,6 +13,7 @@ import { endOf, questNames } from '../reading.js';
 import type { News, WonderlandScene } from '../sentences.js';
 import {
   and,
+  cards,
   chip,
   chipOf,
   fromRegion,
@@ -87,8 +88,10 @@ export const news: News = {
   },
   'quests-seen': ({ quests: ids }) => `Dobierasz: ${questNames(ids, 'pl')}.`,
   'quests-kept': () => 'Zadania wybrane, zaczyna się herbatka.',
-  'table-laid': ({ round, cards, order }, scene) =>
-    `Runda ${round}, herbatka: na stole leży ${cards.filter(card => card !== null).length} kart. Zaczyna ${scene.names[order[0]!]}.`,
+  'table-laid': ({ round, cards: laid, order }, scene) =>
+    `Runda ${round}, herbatka: na stole leży ${laid.filter(card => card !== null).length} kart. Zaczyna ${scene.names[order[0]!]}.`,
+  'turn-begins': ({ seat, left }, { names }) =>
+    left === 0 ? `Kolej: ${names[seat]}, lider idzie do regionu.` : `Kolej: ${names[seat]}, do wzięcia ${cards(left)}.`,
   'head-reached': ({ seat }, { names }) => `${names[seat]} staje na szczycie stołu.`,
   'table-filled': ({ filled: cards }) => filled(cards),
   hosted: ({ seat, filled: cards }, { names }) => `${names[seat]} jest gospodarzem. ${filled(cards)}`,
