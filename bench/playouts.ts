@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { parseChosen } from '../scripts/game-named.js';
+import { gameNamed, parseChosen } from '../scripts/game-named.js';
 import { type Game, playOut, randomAnswer, randomFrom, shuffle } from '../src/engine/index.js';
-import { games } from '../src/registry.js';
 
 /**
  * `npm run bench:playouts -- --game tash-kalar --seconds 10 --chosen expansions=on`: random matches on one core, every
  * answer checked against its decision. Prints matches and answers per second for each way to play, with the fewest and
  * the most seats, counted in processor time so that a busy machine does not change the figure, and the ratio to shuffling
- * 52 cards as a yardstick of the machine.
+ * 52 cards as a yardstick of the machine. `--from FILE` plays a game that is not registered.
  */
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'monolith-arena' },
+    game: { type: 'string' },
+    from: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     chosen: { type: 'string', default: '' },
   },
@@ -54,8 +54,7 @@ function shufflesPerSecond(): number {
   return count / (cpuSeconds() - started);
 }
 
-const game = games.find(({ id }) => id === values.game);
-if (!game) throw new Error(`No game ${values.game}`);
+const game = await gameNamed(values.game ?? (values.from === undefined ? 'monolith-arena' : undefined), values.from);
 const yardstick = shufflesPerSecond();
 const initial = {
   ...Object.fromEntries(game.lobby.options.map(option => [option.id, option.initial])),

@@ -9,6 +9,7 @@ import { en } from './en/index.js';
 import { factionName } from './names/index.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
+import { capital } from './reading.js';
 import { recap } from './recap.js';
 import type { Sentences } from './sentences.js';
 
@@ -21,6 +22,8 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<Wonderla
     name: NAMES[language],
     side: id => factionName(FACTION_IDS.find(faction => faction === id)!, language),
     seat: ({ view }, seat) => factionName(view.seats[seat]!.faction, language),
+    // A chip or a card may lead the question, and their names begin small.
+    prompt: (decision, scene) => capital(words.prompt(decision, scene)),
     option: (decision, option, scene) => ({
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),

@@ -41,9 +41,7 @@ export const shards = (count: number): string => counted(count, 'odłamek', 'od�
 export const quests = (count: number): string => counted(count, 'zadanie', 'zadania', 'zadań');
 export const madness = (count: number): string =>
   counted(count, 'żeton szaleństwa', 'żetony szaleństwa', 'żetonów szaleństwa');
-export const cards = (count: number): string => counted(count, 'kartę', 'karty', 'kart');
 export const chips = (count: number): string => counted(count, 'żeton', 'żetony', 'żetonów');
-export const strength = (count: number): string => `${count} siły`;
 
 /** What is lost, moved or placed. */
 export const unitOf = (unit: Unit): string =>
@@ -102,7 +100,7 @@ export function forgeReward(step: RewardStep): string {
     case 'castle_value':
       return `wartość zamków ${step.to}`;
     case 'release_supporters':
-      return `${supporters(step.n)} do puli`;
+      return `stronnicy do puli: ${step.n}`;
     case 'leader_strength':
       return `siła lidera +${step.n}`;
     case 'unlock_ability':

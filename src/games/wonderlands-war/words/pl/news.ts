@@ -1,3 +1,4 @@
+import { polish } from '../../../../engine/language.js';
 import type { UnitAt } from '../../units.js';
 import type { Entry, Marker } from '../../vocabulary.js';
 import {
@@ -13,7 +14,6 @@ import { endOf, questNames } from '../reading.js';
 import type { News, WonderlandScene } from '../sentences.js';
 import {
   and,
-  cards,
   chip,
   chipOf,
   fromRegion,
@@ -91,7 +91,7 @@ export const news: News = {
   'table-laid': ({ round, cards: laid, order }, scene) =>
     `Runda ${round}, herbatka: na stole leży ${laid.filter(card => card !== null).length} kart. Zaczyna ${scene.names[order[0]!]}.`,
   'turn-begins': ({ seat, left }, { names }) =>
-    left === 0 ? `Kolej: ${names[seat]}, lider idzie do regionu.` : `Kolej: ${names[seat]}, do wzięcia ${cards(left)}.`,
+    left === 0 ? `Kolej: ${names[seat]}, lider idzie do regionu.` : `Kolej: ${names[seat]}, karty do wzięcia: ${left}.`,
   'head-reached': ({ seat }, { names }) => `${names[seat]} staje na szczycie stołu.`,
   'table-filled': ({ filled: cards }) => filled(cards),
   hosted: ({ seat, filled: cards }, { names }) => `${names[seat]} jest gospodarzem. ${filled(cards)}`,
@@ -112,7 +112,7 @@ export const news: News = {
     `${names[seat]} rzuca kością i bierze ${shards(rolled)}, razem ${all}.`,
   'shard-given': ({ seat, target }, { names }) => `${names[seat]} oddaje odłamek, bierze go ${names[target]}.`,
   'tea-ends': ({ madness: gained, shards: left }, { names }) => {
-    const all = gained.map((count, seat) => `${names[seat]} ${madness(count)}, zostaje ${shards(left[seat]!)}`);
+    const all = gained.map((count, seat) => `${names[seat]} bierze ${madness(count)}, odłamki: ${left[seat]}`);
     return `Koniec herbatki. ${all.join('; ')}.`;
   },
   'round-ends': ({ round, rolled, pawn }) =>
@@ -142,7 +142,7 @@ export const news: News = {
   points: ({ seat, points, vp, source: from }, { names }) =>
     `${names[seat]} ${signed(points)} PZ (${source(from)}), razem ${vp}.`,
   shield: ({ seat, whole, source: from }, { names }) =>
-    whole ? `${names[seat]} naprawia tarczę (${source(from)}).` : `Tarcza pęka (${source(from)}): ${names[seat]}.`,
+    whole ? `${names[seat]} naprawia tarczę (${source(from)}).` : `${names[seat]}: tarcza pęka (${source(from)}).`,
   'castle-value': ({ seat, value }, { names }) => `${names[seat]}: zamki są warte po ${value} PZ.`,
   'supporters-released': ({ seat, count }, { names }) => `${names[seat]} dokłada do puli ${supporters(count)}.`,
   'unit-moved': ({ seat, unit, from, into, source: by }, { names }) =>
@@ -186,8 +186,11 @@ export const news: News = {
   },
   shifted: ({ seat, strength }, { names }) => `${names[seat]} przesuwa znacznik na symbol kuźni: ${strength}.`,
   decided: ({ on, withdrawn }, scene) => {
-    const out = withdrawn.length === 0 ? '' : `${players(scene, withdrawn)}: wycofanie się. `;
-    return `${out}${on.length === 0 ? 'Nikt już nie dobiera.' : `Dalej dobiera: ${players(scene, on)}.`}`;
+    const out =
+      withdrawn.length === 0
+        ? ''
+        : `${polish(withdrawn.length, 'Wycofuje', 'Wycofują', 'Wycofują')} się ${players(scene, withdrawn)}. `;
+    return `${out}${on.length === 0 ? 'Nikt już nie dobiera.' : `Dalej ${polish(on.length, 'dobiera', 'dobierają', 'dobierają')} ${players(scene, on)}.`}`;
   },
   'battle-over': ({ region: at, by }) => `Koniec bitwy ${inRegion(at)}: ${ENDS[by]}.`,
   'battle-won': ({ region: at, value, first, second, tie, markers: all }, scene) => {

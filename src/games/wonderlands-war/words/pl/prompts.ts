@@ -11,7 +11,6 @@ import {
   quests,
   shards,
   source,
-  strength,
   unitOf,
   units,
 } from './grammar.js';
@@ -25,7 +24,7 @@ export const prompts: Prompts = {
   'host-card': () => 'Gospodarz: którą kartę bierzesz, nie ruszając się z miejsca?',
   'place-leader': () => 'Masz komplet kart. W którym regionie stawiasz lidera?',
   poison: ({ source: from, left }) =>
-    `${source(from)}: którą kartę zatruwasz?${left > 1 ? ` Możesz jeszcze ${left}.` : ''}`,
+    `${source(from)}: którą kartę zatruwasz?${left > 1 ? ` Możesz zatruć jeszcze ${left}.` : ''}`,
   'next-effect': ({ card }) => `${teaName(card, 'pl')}: co najpierw?`,
   half: ({ card }) => `${teaName(card, 'pl')}: którą połowę wybierasz?`,
   corrupted: ({ card }) => `${teaName(card, 'pl')}: rzucasz kością odłamków za spaczoną nagrodę?`,
@@ -64,7 +63,7 @@ export const prompts: Prompts = {
       : `Dobierasz: ${chipList(drawn).join(', ')}. Co zagrywasz? Reszta wraca do worka.`;
   },
   'draw-on': ({ strength: now, odds }) =>
-    `Masz ${strength(now)}. Następne dobranie: strata jednostki ${percent(odds.loss)}%, odpadnięcie ${percent(odds.bust)}%, średnio +${decimal(odds.average, 'pl')}. Dobierasz czy się wycofujesz?`,
+    `Masz siłę ${now}. Następne dobranie: strata jednostki ${percent(odds.loss)}%, odpadnięcie ${percent(odds.bust)}%, średnio +${decimal(odds.average, 'pl')}. Dobierasz czy się wycofujesz?`,
   soldier: ({ chip: played }) => `${chip(played)}: co robi?`,
   triple: ({ chip: played }) => `${chip(played)}: liczysz go potrójnie?`,
   'chip-order': ({ chip: played }) => `${chip(played)}: kolejność efektów należy do ciebie. Jaką siłę ma mieć?`,
