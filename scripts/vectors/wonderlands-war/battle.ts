@@ -92,7 +92,9 @@ export class BattleRun {
     for (const [player, { halt }] of Object.entries(draw)) {
       const fighter = fighterOf(this.battle, this.players.indexOf(player));
       if (fighter?.status !== 'in') throw new Refused(`${player} draws no more`);
-      if (halt && this.battle.draw === 0) throw new Refused('draw 1 is compulsory');
+      const { bag, exhausted, track } = this.state.seats[fighter.seat]!;
+      const isAble = bag.length + exhausted.length + track.length > 0;
+      if (halt && isAble && this.battle.draw === 0) throw new Refused('draw 1 is compulsory');
     }
     if (this.state.phase === 'decide') keep(this.#run(decide(this.state), draw));
     if (this.isOver) return used;

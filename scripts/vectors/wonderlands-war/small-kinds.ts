@@ -100,11 +100,16 @@ interface AtEnd {
   readonly tea_cards?: string[];
 }
 
-/** Chips on the forge tracks: as many on each as are covered, in the order given. */
-function forgedOn(chips: readonly Chip[], covered: readonly number[]): Chip[][] {
+/** A chip nobody counts by its kind. */
+const SOME_CHIP: Chip = 'faction:1';
+
+/** Chips on the forge tracks: as many on each as are covered; without that evenly, so that none is full by accident. */
+function forgedOn(chips: readonly Chip[], covered: readonly number[] | undefined): Chip[][] {
   const left = [...chips];
-  const tracks = [0, 1, 2, 3].map(track => left.splice(0, covered[track] ?? 0));
-  for (const track of tracks) track.push(...left.splice(0, Math.max(0, 3 - track.length)));
+  const tracks = [0, 1, 2, 3].map(track =>
+    Array.from({ length: covered?.[track] ?? 0 }, () => left.shift() ?? SOME_CHIP),
+  );
+  for (let at = 0; left.length > 0; at++) tracks[at % tracks.length]!.push(left.shift()!);
   return tracks;
 }
 
@@ -112,7 +117,7 @@ const goals: Run = (vector, compare) => {
   const given = vector.state as AtEnd;
   const state = matchOf('alice', given.n_players);
   const seat = state.seats[0]!;
-  const { bag = [], active = [], exhausted = [], forged = [], track = [], covered = [0, 0, 0, 0] } = given;
+  const { bag = [], active = [], exhausted = [], forged = [], track = [], covered } = given;
   const standing = given.castles ?? 0;
   Object.assign(seat, { bag, active, exhausted, track, forged: forgedOn(forged, covered) });
   seat.castles = seat.castles.map((_, at) =>

@@ -31,7 +31,9 @@ export function* awardRegion(state: Wonderland): Rules<void> {
   const battle = state.battle!;
   const value = worthOf(state, battle.region);
   const places = placesOf(state);
-  Object.assign(battle, places);
+  battle.first = places.first;
+  battle.second = places.second;
+  battle.tie = places.tie;
   tell(state, {
     tell: 'battle-won',
     region: nameOfRegion(battle.region),

@@ -22,8 +22,7 @@ export function drawChips(state: Wonderland): void {
     battle.fighters.map(({ seat }) => seat),
   );
   for (const fighter of battle.fighters) {
-    Object.assign(fighter, { played: null, response: 'none', waiting: false, value: 0, gain: 0, lostNow: 0 });
-    fighter.mulAfter = 1;
+    forgetDraw(fighter);
   }
   for (const fighter of drawing(battle)) {
     const owner = state.seats[fighter.seat]!;
@@ -38,6 +37,17 @@ export function drawChips(state: Wonderland): void {
   }
   seal(state);
   state.phase = 'answers';
+}
+
+/** What the last draw left of a fighter's chip. */
+function forgetDraw(fighter: Fighter): void {
+  fighter.played = null;
+  fighter.response = 'none';
+  fighter.waiting = false;
+  fighter.value = 0;
+  fighter.gain = 0;
+  fighter.lostNow = 0;
+  fighter.mulAfter = 1;
 }
 
 /** Exhausted chips and the madness track go into the bag; active chips stay (WW-8.4, WW-9.6). */

@@ -138,8 +138,17 @@ export function eliminate(state: Wonderland, fighter: Fighter): void {
   if (fighter.waiting) owner.exhausted.push(fighter.played!);
   owner.exhausted.push(...owner.active.splice(0));
   owner.shield = true;
-  Object.assign(fighter, { status: 'out', strength: 0, waiting: false, value: 0, gain: 0 });
-  Object.assign(fighter, { mul: 1, mulAfter: 1, extra: 0, pillow: false, crowns: [], instruction: null });
+  fighter.status = 'out';
+  fighter.strength = 0;
+  fighter.waiting = false;
+  fighter.value = 0;
+  fighter.gain = 0;
+  fighter.mul = 1;
+  fighter.mulAfter = 1;
+  fighter.extra = 0;
+  fighter.pillow = false;
+  fighter.crowns = [];
+  fighter.instruction = null;
   for (const other of state.battle!.fighters) other.crowns = other.crowns.filter(seat => seat !== fighter.seat);
   tell(state, { tell: 'eliminated', seat: fighter.seat, region: nameOfRegion(state.battle!.region) });
 }

@@ -82,7 +82,6 @@ export function endDraw(state: Wonderland): void {
     return;
   }
   for (const fighter of drawing(battle)) fighter.status = 'halt';
-  battle.byMarker = end === 'marker';
   tell(state, { tell: 'battle-over', region: nameOfRegion(battle.region), by: end });
   state.phase = 'award';
 }

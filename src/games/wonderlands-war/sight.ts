@@ -121,6 +121,8 @@ function battleView(state: Wonderland, reader: Reader): BattleView | null {
     order: battle.order,
     fighters: battle.fighters.map(fighter => fighterView(state, fighter, reader)),
     wager: reader === 'spectator' ? null : battle.wagers[reader]!,
+    resistance: isForTwo(state) ? battle.resistance : null,
+    contested: battle.contested,
     first: battle.first,
     second: battle.second,
     tie: battle.tie,

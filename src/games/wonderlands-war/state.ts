@@ -141,8 +141,6 @@ export interface Battle {
   first: number[];
   second: number[];
   tie: boolean;
-  /** Whether the end of the battle was a marker on 25. */
-  byMarker: boolean;
 }
 
 /** Something that has to be done before the phase goes on. The last of the agenda comes first. */

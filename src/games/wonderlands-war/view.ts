@@ -112,6 +112,9 @@ export interface BattleView {
   readonly fighters: readonly FighterView[];
   /** The own wager; of the others nothing is seen. */
   readonly wager: FactionId | null;
+  /** Two players: what stands against them, and whether both had units here at the start. */
+  readonly resistance: number | null;
+  readonly contested: boolean;
   readonly first: readonly number[];
   readonly second: readonly number[];
   readonly tie: boolean;

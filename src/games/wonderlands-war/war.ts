@@ -40,7 +40,6 @@ export function beginBattle(state: Wonderland): void {
     first: [],
     second: [],
     tie: false,
-    byMarker: false,
   };
   state.battle.fighters = seats.map(seat => makeFighter(seat, unitsIn(state.seats[seat]!, region)));
   if (!isContested && !isForTwo(state)) {
