@@ -19,4 +19,6 @@ it('an expectation that does not hold is found, and so is an unknown kind', () =
   const wrong = { ...first!, expected: { ...first!.expected, vp_gain: { queen: 99 } } };
   expect(runners[game]!(wrong).result).toBe('failed');
   expect(runners[game]!({ ...first!, kind: 'picnic' }).result).toBe('failed');
+  const legal = [{ draw: 1, player: 'queen', choice: { chip: 'rook:weak' } }];
+  expect(runners[game]!({ ...first!, illegal: legal }).differences.map(({ what }) => what)).toEqual(['refusal 1']);
 });

@@ -1,7 +1,7 @@
 import { isAllowed } from '../../../src/engine/decision.js';
 import { copy } from '../../../src/engine/json.js';
 import { readableBy } from '../../../src/engine/match-state.js';
-import { advance, type Rules } from '../../../src/engine/rules.js';
+import type { Rules } from '../../../src/engine/rules.js';
 import { awardRegion, placesOf, takeUncontested } from '../../../src/games/wonderlands-war/award.js';
 import { beginForging, endAbilities } from '../../../src/games/wonderlands-war/battle-end.js';
 import { isUntouchable } from '../../../src/games/wonderlands-war/board.js';
@@ -68,14 +68,15 @@ export class BattleRun {
   /** Carries out some rules with what the vector says to their questions. */
   #run(rules: Rules<void>, draw: Draw, forging?: string): Speaker {
     const speaker = new Speaker(this.state, this.players, this.#places, draw, this.#choices);
-    let turn = advance(rules, []);
+    // Questions that leave one thing to say are put too: a vector that says something else is refused.
+    let turn = rules.next([]);
     while (!turn.done) {
       const said = turn.value.map(decision => {
         const answer = decision.key === 'forge' && forging !== undefined ? forging : speaker.say(decision);
         if (!isAllowed(decision, answer)) throw new Refused(`${answer} cannot be said to ${decision.key}`);
         return answer;
       });
-      turn = advance(rules, said);
+      turn = rules.next(said);
     }
     this.told.push(...readableBy(this.state.news, 'spectator'));
     this.state.news = [];

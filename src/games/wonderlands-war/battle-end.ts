@@ -15,9 +15,6 @@ import { fighterOf, type Wonderland } from './state.js';
 import { moveUnit } from './units.js';
 import { isStandee } from './wonderlandian.js';
 
-/** Gains come before losses, which asks for less than every order together could bring. */
-const LAST: ReadonlySet<Step['op']> = new Set(['discard_shards']);
-
 /** Result step 3: everybody's chips, then Wonderlandians (WW-14.1, A-13). */
 export function* endAbilities(state: Wonderland): Rules<void> {
   for (const seat of state.battle!.order) {
@@ -40,9 +37,8 @@ function battleEndEffects(state: Wonderland, seat: number): (Sourced & { chip?: 
     ({ ability }, at) =>
       ability.limit !== 'once_per_battle' || chips.findIndex(other => other.ability === ability) === at,
   );
-  const all = [...counted, ...standeeEffects(owner, state.battle!.region, 'battle_end')];
-  const isLast = ({ ability }: Sourced): number => Number(LAST.has(ability.do[0]!.op));
-  return all.sort((one, other) => isLast(one) - isLast(other));
+  // Chips gain shards and Wonderlandians discard them: this order leads wherever any other does.
+  return [...counted, ...standeeEffects(owner, state.battle!.region, 'battle_end')];
 }
 
 function* runEndStep(state: Wonderland, seat: number, source: string, step: Step): Rules<void> {

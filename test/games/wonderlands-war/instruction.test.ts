@@ -141,6 +141,10 @@ describe('odds of the next draw', () => {
         state.seats[0]!.shield = shield;
       });
     expect([last(true).bust, last(false).bust, last(false).loss]).toEqual([0, 0.25, 0.25]);
+    const two = odds(['madness', 'artifact'], {}, state => {
+      state.seats[0]!.shield = false;
+    });
+    expect([two.loss, two.bust]).toEqual([0.5, 0]);
     const double = odds(['madness2', 'artifact'], {}, state => {
       state.seats[0]!.shield = false;
     });

@@ -59,7 +59,8 @@ describe('what is dealt anew', () => {
     const other = conceal(state, 1, random());
     const all = ({ seats, battle }: Wonderland) => [...seats[0]!.bag, ...battle!.fighters[0]!.drawn].sort();
     expect(all(other)).toEqual(all(state));
-    expect(other.battle!.wagers).toEqual([null, null]);
+    for (const seed of ['1', '2', '3', '4'])
+      expect(conceal(state, 0, randomFrom(seed.repeat(32))).battle!.wagers).toEqual([null, null]);
   });
 
   it('seals the moment that tells who is asked for a feat, and who left an instruction', () => {

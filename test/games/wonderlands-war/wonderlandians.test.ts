@@ -254,6 +254,14 @@ const ITEMS: readonly [string, Row][] = [
     },
   ],
   [
+    'WW-4.3 turtle_soup: with an empty pool lifting may be declined',
+    {
+      players: { alice: { ...rival, pool: 0, elsewhere: 1 }, queen: ahead },
+      draws: [{ alice: item('turtle_soup'), queen: F1 }],
+      expected: { final: { alice: { supporters: 3, elsewhere: 1 } } },
+    },
+  ],
+  [
     'twins_rattle: +2 with the other one active',
     {
       players: { alice: rival, queen: ahead },
