@@ -29,10 +29,9 @@ export function settleWagers(state: Wonderland): void {
     const faction = battle.wagers[seat] as FactionId;
     return { seat, faction, result: wagerResult(first, battle.tie, faction) };
   });
-  if (results.length > 0) {
-    tell(state, { tell: 'wagers', region: nameOfRegion(battle.region), results, reveals: true });
-    seal(state);
-  }
+  if (results.length > 0) tell(state, { tell: 'wagers', region: nameOfRegion(battle.region), results, reveals: true });
+  // That nobody has laid any is learnt too.
+  seal(state);
   for (const { seat, result } of results) if (result === 'shard') gainShards(state, seat, 1, 'wager');
   battle.wagers = battle.wagers.map(() => null);
   for (const { seat } of results.filter(({ result }) => result === 'weak_ally').reverse())
