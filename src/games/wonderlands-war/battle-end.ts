@@ -20,7 +20,11 @@ export function* endAbilities(state: Wonderland): Rules<void> {
   for (const seat of state.battle!.order) {
     for (const { source, ability, chip } of battleEndEffects(state, seat)) {
       const moment = { state, seat, source, ...(chip ? { chip } : {}) };
-      if (!holds(moment, ability.if)) continue;
+      // A standee may have been lifted by what came before (WW-4.3).
+      const isHere =
+        chip !== undefined ||
+        standeeEffects(state.seats[seat]!, state.battle!.region, 'battle_end').some(other => other.source === source);
+      if (!isHere || !holds(moment, ability.if)) continue;
       for (const step of ability.do) yield* runEndStep(state, seat, source, step);
     }
   }

@@ -111,6 +111,28 @@ describe('set B', () => {
     });
   });
 
+  it('WW-19.B2 WW-4.3 the supporter may be a Gryphon lifted from here, who then does not fly', () => {
+    const stage = new Stage({
+      allies: 'B',
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
+          state.seats[seat]!.quests = [];
+        }
+        state.seats[0]!.pool = 0;
+        state.seats[0]!.standees[2] = ['gryphon'];
+        state.seats[0]!.active = ['creature:weak'];
+      },
+    }).say('none', 'withdraw', 'withdraw');
+    stage.until('extra-unit').say('lift:standee:gryphon@garden', 'tumtum');
+    expect(stage.entries('unit-moved')).toEqual([]);
+    expect(stage.asked.key).not.toBe('fly');
+    expect(stage.seat(0).standees).toEqual([[], [], [], ['gryphon'], []]);
+  });
+
   it('WW-19.B3 a Rook after another counts 1', () => {
     fight({
       set: 'B',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOut, randomAnswer } from '../../../src/engine/playout.js';
 import { randomFrom } from '../../../src/engine/random.js';
+import { STANDEE_CARDS } from '../../../src/games/wonderlands-war/cards/standees.js';
 import { FACTION_IDS } from '../../../src/games/wonderlands-war/faction.js';
 import { ALLY_CHOICES } from '../../../src/games/wonderlands-war/lobby.js';
 import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
@@ -12,6 +13,10 @@ function checkPieces(state: Wonderland): void {
   for (const seat of state.seats) {
     const supporters = seat.pool + seat.locked + seat.supporters.reduce((sum, count) => sum + count, 0);
     expect(supporters).toBe(14);
+    const standees = [...seat.reserve, ...seat.standees.flat()];
+    const cards = seat.wonderlandians.flatMap(id => STANDEE_CARDS.find(card => card.id === id)?.standees ?? []);
+    expect(standees.every(id => cards.includes(id))).toBe(true);
+    expect(new Set(standees).size).toBe(standees.length);
     const own = [seat.bag, seat.active, seat.exhausted, seat.forged.flat()].flat();
     const full = seat.forged.filter(({ length }) => length === 3).length;
     expect(own.filter(chip => chip === 'artifact').length).toBeLessThanOrEqual(2 + full);
