@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { playOut, randomAnswer } from '../../../src/engine/playout.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { STANDEE_CARDS } from '../../../src/games/wonderlands-war/cards/standees.js';
+import { ALLIES, levelOf } from '../../../src/games/wonderlands-war/chips.js';
+import { ALLY_SUPPLY, FORGE_SUPPLY } from '../../../src/games/wonderlands-war/components.js';
 import { FACTION_IDS } from '../../../src/games/wonderlands-war/faction.js';
 import { ALLY_CHOICES } from '../../../src/games/wonderlands-war/lobby.js';
 import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
@@ -29,7 +31,17 @@ function checkPieces(state: Wonderland): void {
   const home = state.seats.find(({ faction }) => faction === 'jabberwock');
   const poison = state.seats.flatMap(({ bag }) => bag).filter(chip => chip === 'poison').length;
   if (home) expect(home.poison + poison + state.poisoned.filter(Boolean).length).toBe(players + 2);
-  expect(Math.min(...Object.values(state.supply))).toBeGreaterThanOrEqual(0);
+  const owned = state.seats.flatMap(({ bag, active, exhausted, forged }) => [
+    ...bag,
+    ...active,
+    ...exhausted,
+    ...forged.flat(),
+  ]);
+  for (const ally of ALLIES) {
+    expect(state.supply[ally]).toBeGreaterThanOrEqual(0);
+    const all = ally === 'forge' ? FORGE_SUPPLY : ALLY_SUPPLY[levelOf(ally)!];
+    expect(state.supply[ally] + owned.filter(chip => chip === ally).length).toBe(all);
+  }
 }
 
 describe.each([2, 3, 4, 5])('random matches of %i', players => {
