@@ -71,7 +71,7 @@ export const sparesUnit = (state: Wonderland, { seat, used }: Fighter): boolean 
   );
 
 /** All Mad Here, once a battle, on a regular madness (WW-20.9). */
-export const mayGoMad = (state: Wonderland, { seat, used }: Fighter, chip: Chip): boolean =>
+const mayGoMad = (state: Wonderland, { seat, used }: Fighter, chip: Chip): boolean =>
   boardEffects(state, seat, 'madness_drawn').some(
     ({ source, ability }) => !used.includes(source) && holds({ state, seat, chip }, ability.if),
   );

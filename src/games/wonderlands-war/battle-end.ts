@@ -96,6 +96,6 @@ export function beginForging(state: Wonderland): void {
     const fighter = fighterOf(battle, seat)!;
     const { active } = state.seats[seat]!;
     fighter.symbolForgings = FORGE_SYMBOLS.includes(fighter.strength) ? 1 : 0;
-    fighter.chipForgings = active.filter(chip => chip === 'forge').length;
+    fighter.chipForgings = active.filter(chip => chipEffects(state, seat, chip, 'forge_step').length > 0).length;
   }
 }

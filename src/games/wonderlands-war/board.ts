@@ -1,4 +1,4 @@
-import { ALLY_CARDS } from './cards/allies.js';
+import { ALLY_CARDS, FORGE_CARD } from './cards/allies.js';
 import { ITEM_CARDS } from './cards/items.js';
 import { STANDEE_CARDS } from './cards/standees.js';
 import { allyTypeOf, type Chip, typeOf } from './chips.js';
@@ -36,7 +36,7 @@ export function forgeTrack(state: Wonderland, seat: number, track: number): read
 }
 
 /** Whether an unlocked ability works: one unlocked by forging is silent in that battle (WW-14.2). */
-export const hasAbility = ({ abilities, fresh }: Seat, id: AbilityId): boolean =>
+const hasAbility = ({ abilities, fresh }: Seat, id: AbilityId): boolean =>
   abilities.includes(id) && !fresh.includes(id);
 
 /** Nothing acts. */
@@ -73,6 +73,7 @@ export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger
     const set = state.sets[type];
     return ofTrigger(`${set}-${type}`, ALLY_CARDS[set][type], trigger);
   }
+  if (chip === 'forge') return ofTrigger('forge', FORGE_CARD, trigger);
   if (chip !== 'artifact') {
     const steps = ITEMS.get(typeOf(chip));
     return steps ? ofTrigger(typeOf(chip), steps, trigger) : NOTHING;

@@ -107,8 +107,6 @@ export type CardStep =
   | { readonly choose_one: readonly (readonly RewardStep[])[] }
   | { readonly optional: readonly RewardStep[] };
 
-export type Opponents = 'chosen_opponent' | 'chosen_opponent_ahead' | 'track_leader';
-
 /** What an ability does. */
 export type Step =
   | { readonly op: 'gain_any_ally'; readonly level: Level }

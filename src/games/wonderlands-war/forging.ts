@@ -12,7 +12,7 @@ import { choose } from './question.js';
 import { fighterOf, type Seat, type Wonderland } from './state.js';
 import type { ForgeId } from './vocabulary.js';
 
-export type ForgeSource = 'symbol' | 'chip' | 'card';
+type ForgeSource = 'symbol' | 'chip' | 'card';
 
 /** Result step 4 of one player: as many forgings as were counted, each optional (WW-15.1). */
 export function* forge(state: Wonderland): Rules<void> {
@@ -104,7 +104,7 @@ export function* forgeChip(
   yield* whenForged(state, seat, chip, source);
 }
 
-export const coveredOf = ({ forged }: Seat): number[] => forged.map(({ length }) => length);
+const coveredOf = ({ forged }: Seat): number[] => forged.map(({ length }) => length);
 
 /** What the chip itself brings when it is forged (WW-19.A4, WW-19.D4, A-28). */
 function* whenForged(state: Wonderland, seat: number, chip: Chip, forging: ForgeSource): Rules<void> {

@@ -39,7 +39,7 @@ export function* takeWonderlandian(state: Wonderland, seat: number, source: stri
 }
 
 /** A standee is placed at once, the twins each; an item's two chips go to the bag (WW-4.8). */
-export function* gainWonderlandian(state: Wonderland, seat: number, id: string): Rules<void> {
+function* gainWonderlandian(state: Wonderland, seat: number, id: string): Rules<void> {
   const owner = state.seats[seat]!;
   owner.wonderlandians.push(id);
   tell(state, { tell: 'wonderlandian', seat, card: id });

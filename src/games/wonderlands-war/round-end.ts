@@ -6,6 +6,7 @@ import { renewMarket } from './market.js';
 import { nameOfRegion, regionAfter } from './regions.js';
 import { type Seat, STANDING, unitsOnBoard, type Wonderland } from './state.js';
 import { layTable } from './tea-table.js';
+import type { ScoreLine } from './vocabulary.js';
 
 /** After the last region: the next round, or the end (WW-16.3, WW-17). */
 export function endRound(state: Wonderland): void {
@@ -48,15 +49,6 @@ function nextOrder({ seats, order }: Wonderland): number[] {
   return seats.map((_, place) => (first + place) % seats.length);
 }
 
-/** Points of the end of the match (WW-17.1): track, castles, quests, shards. */
-export interface Score {
-  readonly track: number;
-  readonly castles: number;
-  readonly quests: number;
-  readonly shards: number;
-  readonly total: number;
-}
-
 /** WW-13.4, WW-17.1. `quests` = for each quest whether its feat and its goal were reached. */
 export function scoreOf(
   track: number,
@@ -64,7 +56,7 @@ export function scoreOf(
   castleValue: number,
   quests: readonly (readonly [feat: boolean, goal: boolean])[],
   shards: number,
-): Score {
+): ScoreLine {
   const forQuests = quests.reduce(
     (sum, [feat, goal]) => sum + (feat ? FEAT_POINTS : 0) + (goal ? GOAL_POINTS : 0) + (feat && goal ? BOTH_POINTS : 0),
     0,
@@ -80,19 +72,19 @@ export function scoreOf(
 }
 
 /** The quests of a seat: whether feat and goal of each were reached. */
-export const questsDone = (state: Wonderland, seat: number): [string, boolean, boolean][] => {
+const questsDone = (state: Wonderland, seat: number): [string, boolean, boolean][] => {
   const { revealed, quests } = state.seats[seat]!;
   return [...revealed, ...quests].map(id => [id, revealed.includes(id), isGoalMet(state, seat, id)]);
 };
 
 /** What the match would score a seat if it were over now. */
-export function finalScore(state: Wonderland, seat: number): Score {
+export function finalScore(state: Wonderland, seat: number): ScoreLine {
   const owner = state.seats[seat]!;
   const done = questsDone(state, seat).map(([, feat, goal]): [boolean, boolean] => [feat, goal]);
   return scoreOf(owner.vp, standingCastles(owner), owner.castleValue, done, owner.shards);
 }
 
-export const standingCastles = ({ castles }: Seat): number => castles.filter(castle => castle === STANDING).length;
+const standingCastles = ({ castles }: Seat): number => castles.filter(castle => castle === STANDING).length;
 
 /** Places: points, then fewest shards, then most units on the board; what is still level is shared (WW-17.2, A-17). */
 export function placesBy(players: readonly { score: number; shards: number; units: number }[]): number[] {
@@ -115,7 +107,7 @@ function endMatch(state: Wonderland): void {
   const best = Math.max(...totals);
   const reason =
     winners.length > 1 ? 'shared' : totals.filter(total => total === best).length > 1 ? 'tie-break' : 'points';
-  tell(state, { tell: 'match-ends', reason, winners, scores: scores.map(score => ({ ...score })), quests });
+  tell(state, { tell: 'match-ends', reason, winners, scores, quests });
   state.outcome = { places, reason };
   seal(state);
 }

@@ -28,7 +28,7 @@ export function unitsToLose(seat: Seat, region: number): Unit[] {
 }
 
 /** Supporters and standees of a seat in a region, each kind once. */
-export const movableUnits = (seat: Seat, region: number): Unit[] => [
+const movableUnits = (seat: Seat, region: number): Unit[] => [
   ...(seat.supporters[region]! > 0 ? (['supporter'] as const) : []),
   ...seat.standees[region]!.map((standee): Unit => `standee:${standee}`),
 ];

@@ -83,7 +83,7 @@ const makeFighter = (seat: number, units: number): Fighter => ({
 });
 
 /** Leader, standees and castle; more than 25 is set to 25 (WW-7.4, WW-7.8). */
-export function startStrength(state: Wonderland, seat: number): number {
+function startStrength(state: Wonderland, seat: number): number {
   const owner = state.seats[seat]!;
   const { region } = state.battle!;
   const moment = { state, seat };
