@@ -21,8 +21,8 @@ interface Plan {
   readonly hand: string | null;
   readonly say: (decision: Decision) => string | undefined;
   readonly fits: (entry: ArenaEntry) => boolean;
-  /** A tile whose rotations are all the same is not asked for one: it is turned here, so that vectors may name it. */
-  readonly turnRound?: (arena: Arena) => void;
+  /** Rotations that look the same are one to the rules: the tile is turned here, so that vectors may name each. */
+  readonly turnAlike?: (arena: Arena) => void;
 }
 
 /** Answers a decision that belongs to no plan: Regeneration, Assassins, poison. `now` is the position it is asked in. */
@@ -60,7 +60,7 @@ export function makeStep(position: Position, step: Step, choose: Choose): readon
   position.arena = arena;
   arena.news = [...heard, ...arena.news];
   if (step.as !== undefined) position.ids.set(step.as, arena.tileCount);
-  plan.turnRound?.(arena);
+  plan.turnAlike?.(arena);
   return asked;
 }
 
@@ -81,18 +81,14 @@ function planOf(position: Position, step: Step, seat: number): Plan {
       return plan(null, { turn: 'end' }, entry => entry.tell === 'turn-ends');
     case 'place': {
       const hex = hexName(step.at!);
-      const { isRound } = printOf(arena.seats[seat]!.faction, step.tile!);
       const rotation = step.rot ?? 0;
+      const shown = rotation % printOf(arena.seats[seat]!.faction, step.tile!).turns.length;
       const placing = plan(
         step.tile!,
-        { turn: `place:${step.tile}`, hex, rotation: String(rotation) },
-        entry =>
-          entry.tell === 'placed' &&
-          entry.hex === hex &&
-          entry.tile === step.tile &&
-          (isRound || entry.rotation === rotation),
+        { turn: `place:${step.tile}`, hex, rotation: String(shown), mode: 'battle' },
+        entry => entry.tell === 'placed' && entry.hex === hex && entry.tile === step.tile && entry.rotation === shown,
       );
-      return isRound ? { ...placing, turnRound: turnTo(hex, rotation) } : placing;
+      return { ...placing, turnAlike: turnTo(hex, rotation) };
     }
     case 'move':
       return movePlan(position, step);
@@ -159,7 +155,8 @@ function movePlan(position: Position, step: Step): Plan {
   const rotation = step.rot ?? tile.rotation;
   const order = ORDER_TILES[step.via!];
   const action = order === 'rotation' ? 'rotation-order' : (order ?? effectOf(position, step.via!, tile.seat));
-  const skipsRotation = printed(tile).isRound && to !== from;
+  const { turns, isRound } = printed(tile);
+  const shown = rotation % turns.length;
   const moving = plan(
     order ?? null,
     {
@@ -167,16 +164,16 @@ function movePlan(position: Position, step: Step): Plan {
       target: from,
       effect: action,
       hex: to,
-      rotation: String(rotation),
+      rotation: String(shown),
     },
     entry =>
       entry.tell === 'moved' &&
       entry.by === action &&
       entry.moved.id === tile.id &&
       entry.to === to &&
-      (skipsRotation || entry.rotation === rotation),
+      (isRound || entry.rotation === shown),
   );
-  return skipsRotation ? { ...moving, turnRound: turnTo(to, rotation) } : moving;
+  return { ...moving, turnAlike: turnTo(to, rotation) };
 }
 
 const turnTo = (hex: string, rotation: number) => (arena: Arena) => {
@@ -239,7 +236,7 @@ function chargePlan(position: Position, step: Step): Plan {
 function unfoldPlan({ arena }: Position, step: Step, seat: number): Plan {
   const wanted = [...step.elements!].sort((one, other) => (one.id < other.id ? -1 : 1));
   const under = arena.seats[seat]!.monolith?.under ?? [null, null];
-  const isRound = (index: number) => under[index] != null && printed(under[index]).isRound;
+  const turnsOf = (index: number) => (under[index] ? printed(under[index]).turns.length : 1);
   let placed = 0;
   return {
     hand: null,
@@ -250,18 +247,18 @@ function unfoldPlan({ arena }: Position, step: Step, seat: number): Plan {
       const { to, rotation } = decision.about!;
       const element = wanted.find(other => hexName(other.to) === to);
       if (!element) throw new Refused(`an element had to go to ${to}`);
-      return String(element.rot ?? rotation);
+      return String(Number(element.rot ?? rotation) % turnsOf(wanted.indexOf(element)));
     },
     fits: entry =>
       entry.tell === 'unfolded' &&
       wanted.every(
         ({ to, rot }, index) =>
           entry.hexes[index] === hexName(to) &&
-          (rot === undefined || isRound(index) || under[index] == null || rot === entry.rotations[index]),
+          (rot === undefined || turnsOf(index) === 1 || rot % turnsOf(index) === entry.rotations[index]),
       ),
-    turnRound: after => {
+    turnAlike: after => {
       for (const [index, { to, rot }] of wanted.entries())
-        if (rot !== undefined && isRound(index)) turnTo(hexName(to), rot)(after);
+        if (rot !== undefined && under[index]) turnTo(hexName(to), rot)(after);
     },
   };
 }

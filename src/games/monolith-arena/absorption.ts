@@ -68,25 +68,28 @@ function ableRunes(ward: Ward, { used, cancelled }: Absorption): number {
 }
 
 /**
- * The Runes that absorb for a tile: the farthest of each chain that ends there (MA-12.7). In a loop, two mutually linked
- * Runes being the shortest, and at a branch each of them may (MA-12.8, AMB-37).
+ * The Runes that absorb for a tile. A Rune that another one links without being linked back leaves it to that one, again
+ * and again (MA-12.7); of Runes in a loop, two mutually linked ones being the shortest, and at a branch each may that no
+ * further Rune stands behind (MA-12.8, AMB-37).
  */
 function absorbersFor(ward: Ward, able: number, target: number): number {
   let absorbers = 0;
   for (let near = 0; near < ward.runes.length; near++) {
     if ((able & (1 << near)) === 0 || (ward.reach[near]! & (1 << target)) === 0) continue;
     const behind = upstream(ward, able, near);
-    for (let rune = 0; rune < ward.runes.length; rune++) {
-      if ((behind & (1 << rune)) === 0) continue;
-      const above = upstream(ward, able, rune);
-      // Farthest: whatever stands behind it stands before it too.
-      let farthest = true;
-      for (let other = 0; other < ward.runes.length; other++)
-        if ((above & (1 << other)) !== 0 && (upstream(ward, able, other) & (1 << rune)) === 0) farthest = false;
-      if (farthest) absorbers |= 1 << rune;
-    }
+    for (let rune = 0; rune < ward.runes.length; rune++)
+      if ((behind & (1 << rune)) !== 0 && !isCovered(ward, able, rune)) absorbers |= 1 << rune;
   }
   return absorbers;
+}
+
+/** Whether a Rune outside its loops links this one, and so absorbs in its place. */
+function isCovered(ward: Ward, able: number, rune: number): boolean {
+  for (let other = 0; other < ward.runes.length; other++) {
+    const links = (able & (1 << other)) !== 0 && (ward.reach[other]! & (1 << ward.runes[rune]!)) !== 0;
+    if (links && (upstream(ward, able, other) & (1 << rune)) === 0) return true;
+  }
+  return false;
 }
 
 /** The able Runes from which links lead to this one, itself included. */

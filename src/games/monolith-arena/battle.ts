@@ -6,6 +6,7 @@ import { type Hit, POISON } from './hit.js';
 import { type Influence, influenceOf } from './influence.js';
 import { attackersIn, highestInitiative, noteAttacks } from './initiative.js';
 import { foldMonoliths } from './monoliths.js';
+import { loseSupport } from './movement.js';
 import { elementViews, tileViews } from './sight.js';
 import { onsetOf } from './start-of-battle.js';
 import { type Arena, activeSeat } from './state.js';
@@ -26,21 +27,21 @@ export function beginBattle(arena: Arena, why: BattleCause): void {
   seal(arena); // others may be asked now, and all see what was played
 }
 
-/** Before the first segment: Morlocks and poison (MA-19). */
-export function* startBattle(arena: Arena): Rules<void> {
+/** Before the first segment: Morlocks and poison (MA-19). In thought nothing is told: pictures take longer than rules. */
+export function* startBattle(arena: Arena, isTold = true): Rules<void> {
   const influence = influenceOf(arena);
   const { hits, morlocks } = onsetOf(arena, influence);
   if (hits.length > 0 || morlocks.length > 0) {
-    const picture = snapshot(arena, influence);
+    const picture = isTold ? snapshot(arena, influence) : null;
     const settlement = yield* settle(arena, hits, influence.netted, 'start', morlocks);
-    tellSegment(arena, null, picture, morlocks, hits, settlement);
+    noteSegment(arena, null, picture, morlocks, hits, settlement);
   }
   arena.battle!.segment = highestInitiative(arena, influenceOf(arena));
   arena.phase = 'segment';
 }
 
 /** The next segment in which somebody attacks; segments without an attack are skipped (MA-7.5). */
-export function* fightSegment(arena: Arena): Rules<void> {
+export function* fightSegment(arena: Arena, isTold = true): Rules<void> {
   const battle = arena.battle!;
   const influence = influenceOf(arena);
   let attackers: number[] = [];
@@ -57,18 +58,22 @@ export function* fightSegment(arena: Arena): Rules<void> {
   const hits: Hit[] = [];
   for (const hex of attackers) addStrikes(arena, hex, influence, hits);
   hits.push(...(yield* aimAssassins(arena, attackers, influence, segment)));
-  const picture = snapshot(arena, influence);
+  const picture = isTold ? snapshot(arena, influence) : null;
   noteAttacks(arena, attackers, influence, segment);
   const settlement = yield* settle(arena, hits, influence.netted, segment);
-  tellSegment(arena, segment, picture, attackers, hits, settlement);
+  noteSegment(arena, segment, picture, attackers, hits, settlement);
   battle.segment = segment - 1;
   arena.phase = segment === 0 ? 'battle-end' : 'segment';
 }
 
-/** Net-order markers leave, then Monoliths fold (MA-7.17). A fallen Banner ends the match (MA-20.4). */
+/**
+ * Net-order markers leave, then Monoliths fold (MA-7.17). A netter that is free again may hold a Guardian Banner, so who
+ * lived by its aura is looked at in between (MA-15.5). A fallen Banner ends the match (MA-20.4).
+ */
 export function endBattle(arena: Arena): void {
   const { why, before, removed } = arena.battle!;
   for (const tile of arena.board) if (tile) tile.caught = false;
+  removed.push(...loseSupport(arena));
   tell(arena, { tell: 'battle-ends', number: arena.battleCount, removed, before, after: poolsBySeat(arena) });
   arena.battle = null;
   foldMonoliths(arena);
@@ -92,16 +97,18 @@ function snapshot(arena: Arena, influence: Influence): Snapshot {
   };
 }
 
-function tellSegment(
+function noteSegment(
   arena: Arena,
   initiative: number | null,
-  { tiles, elements, before, ids }: Snapshot,
+  picture: Snapshot | null,
   attackers: readonly number[],
   hits: readonly Hit[],
   { saves, removed, poisoned }: Settlement,
 ): void {
   const battle = arena.battle!;
   for (const gone of removed) battle.removed.push(gone.removed);
+  if (picture === null) return;
+  const { tiles, elements, before, ids } = picture;
   const segment: SegmentView = {
     initiative,
     tiles,

@@ -4,7 +4,7 @@ import { ADJACENT, directionTo, HEX_COUNT, makeHex, parseHex, sideFacing } from 
 import { hasVenom } from './attacks.js';
 import { moveTile } from './elements.js';
 import { canAttack, influenceOf } from './influence.js';
-import { loseSupport, stepsFrom } from './movement.js';
+import { loseSupport, stepsFrom, turnOption } from './movement.js';
 import { isCovered, nettedHexes } from './nets.js';
 import { mark, mention } from './news.js';
 import { strikeOutside } from './outside-battle.js';
@@ -104,11 +104,9 @@ function attackingRotations(
   to: number,
   target: number,
 ): readonly Questions['rotation']['option'][] {
-  const { melee } = printed(arena.board[from]!);
+  const { melee, turns } = printed(arena.board[from]!);
   const direction = directionTo(to, target);
-  return (['0', '1', '2', '3', '4', '5'] as const).filter(
-    rotation => melee[sideFacing(direction, Number(rotation))]! > 0,
-  );
+  return turns.filter(rotation => melee[sideFacing(direction, rotation)]! > 0).map(turnOption);
 }
 
 /** Bonuses count at the arrival hex (MA-17.8, AMB-15); a tile disarmed there makes no attack (MA-17.6): null. */

@@ -1,5 +1,5 @@
 import { seal, tell } from '../../engine/match-state.js';
-import { ask, type Rules } from '../../engine/rules.js';
+import { ask, pause, type Rules } from '../../engine/rules.js';
 import { noteLastDraw } from './end.js';
 import { PRINTS } from './prints.js';
 import { question } from './question.js';
@@ -17,9 +17,10 @@ const drawLimit = (arena: Arena): number =>
 const playLimit = (arena: Arena): number | null =>
   arena.variant !== 'tactical' ? null : arena.turnNumber === 1 ? RULINGS.tacticalFirstTurnPlays : 2;
 
-/** A turn begins with its draw. */
-export function beginTurn(arena: Arena): void {
+/** A turn begins with its draw. Until its player comes to it, the turn before can still be taken back. */
+export function* beginTurn(arena: Arena): Rules<void> {
   const seat = activeSeat(arena);
+  if (arena.turnNumber > 0) yield* pause(seat);
   arena.turnNumber += 1;
   arena.turn = { limit: drawLimit(arena), left: playLimit(arena), placed: false, unfolded: false, used: [] };
   const closing = arena.closing?.remaining.length ?? null;
@@ -48,8 +49,8 @@ function drawTiles(arena: Arena, seat: number): void {
     });
     if (arena.privateDraws) tell(arena, { tell: 'drawn-tiles', seat, tiles }, [seat]);
     if (stack.length === 0) noteLastDraw(arena, seat);
-    seal(arena);
   }
+  seal(arena); // the turn before is over for good, also where nothing is left to draw
   arena.phase = isUnlucky(arena, seat) ? 'redraw' : mustDiscard(arena, seat) ? 'discard' : 'turn';
 }
 

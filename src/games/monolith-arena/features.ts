@@ -1,7 +1,7 @@
 import { ask, type Rules } from '../../engine/rules.js';
 import { ADJACENT, HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { canCharge, charge } from './charge.js';
-import { jumpsFrom, relocate, stepsFrom } from './movement.js';
+import { canChange, jumpsFrom, relocate, stepsFrom } from './movement.js';
 import { nettedHexes } from './nets.js';
 import { question, subject } from './question.js';
 import { RULINGS } from './rulings.js';
@@ -28,7 +28,9 @@ export function usableFeatures(arena: Arena, seat: number, netted: number): Usab
     if (!tile || (netted & (1 << hex)) !== 0 || !areFriends(tile.seat, seat)) return;
     if (tile.seat !== seat && !forPartner) return;
     const mark = `${source}>${tile.id}`;
-    if (used.length === 0 || !used.includes(mark)) found.push({ hex, effect, mark });
+    if (used.length > 0 && used.includes(mark)) return;
+    if (effect === 'charge' || canChange(printed(tile), () => destinations(arena, hex, effect)))
+      found.push({ hex, effect, mark });
   };
   for (let hex = 0; hex < HEX_COUNT; hex++) {
     const tile = board[hex];

@@ -67,11 +67,11 @@ export function* turnElements(arena: Arena): Rules<void> {
     for (const index of [0, 1] as const) {
       const tile = monolith.under[index];
       if (tile === null || (tile.seat !== seat) !== foreign) continue;
-      // Who does not want to be asked in another's turn leaves the tile as it lay.
-      const more = foreign ? { usual: `${tile.rotation}` } : {};
-      rotations[index] = printed(tile).isRound
-        ? tile.rotation
-        : yield* askRotation(tile.seat, elementSubject(seat, tile), 'unfold', hexes[index], tile.rotation, null, more);
+      const about = elementSubject(seat, tile);
+      const { rotation } = tile;
+      rotations[index] = yield* askRotation(tile.seat, printed(tile), about, 'unfold', hexes[index], rotation, {
+        isTrifle: foreign,
+      });
     }
   }
   arena.pending = null;

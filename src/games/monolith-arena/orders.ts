@@ -4,6 +4,7 @@ import { HEX_COUNT, parseHex } from '../../geometry/hex.js';
 import { enemyHexes } from './attacks.js';
 import { beginBattle } from './battle.js';
 import { canCharge, charge } from './charge.js';
+import { declareBattle } from './declaration.js';
 import type { Order } from './faction.js';
 import { throwFire } from './fire-concoction.js';
 import { canShift, loseSupport, relocate, stepsFrom } from './movement.js';
@@ -13,11 +14,11 @@ import { orderHit, strikeOutside } from './outside-battle.js';
 import { spendToPile } from './play.js';
 import { PRINTS } from './prints.js';
 import { push, pushPairs } from './push.js';
-import { hexQuestion, question } from './question.js';
+import { hexQuestion } from './question.js';
 import { RULINGS } from './rulings.js';
 import { type Arena, printed } from './state.js';
 import { areFriends } from './teams.js';
-import type { Action, Questions } from './vocabulary.js';
+import type { Action } from './vocabulary.js';
 
 /** Battle orders cannot be played once anybody has drawn their last tile (MA-16.2, MA-20.2, AMB-21). */
 const mayFight = ({ closing }: Arena): boolean =>
@@ -79,19 +80,14 @@ export function* playOrder(arena: Arena, seat: number, index: number): Rules<voi
   };
   switch (order) {
     case 'battle':
-      paid();
-      beginBattle(arena, 'order');
-      return;
     case 'battle-or-charge': {
-      const modes: Questions['mode']['option'][] = [];
-      if (mayFight(arena)) modes.push('battle');
-      if (canCharge(arena, seat, nettedHexes(arena))) modes.push('charge');
-      if ((yield* ask(question('mode', seat, { tile: print.id }, modes))) === 'charge') {
-        yield* charge(arena, seat, null, paid);
-        return;
+      const charges = order === 'battle-or-charge' && canCharge(arena, seat, nettedHexes(arena));
+      const mode = mayFight(arena) ? yield* declareBattle(arena, seat, print, null, charges) : 'charge';
+      if (mode === 'charge') yield* charge(arena, seat, null, paid);
+      else if (mode === 'battle') {
+        paid();
+        beginBattle(arena, 'order');
       }
-      paid();
-      beginBattle(arena, 'order');
       return;
     }
     case 'push':

@@ -2,6 +2,7 @@ import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import { HEX_COUNT, makeHex, parseHex } from '../../geometry/hex.js';
 import { beginBattle } from './battle.js';
+import { declareBattle } from './declaration.js';
 import { askRotation, loseSupport } from './movement.js';
 import { mark, mention } from './news.js';
 import { PRINTS, type Print } from './prints.js';
@@ -52,7 +53,8 @@ export function* placeTile(arena: Arena, seat: number, index: number): Rules<voi
   const removes = hexes.filter(hex => arena.board[hex] !== null).map(makeHex);
   const about = { tile: print.id, seat, hex: null };
   const hex = parseHex(yield* ask(hexQuestion('hex', seat, { ...about, action: 'place', removes }, hexes)))!;
-  const rotation = print.isRound ? 0 : yield* askRotation(seat, about, 'place', hex, 0, null);
+  const rotation = yield* askRotation(seat, print, about, 'place', hex, 0);
+  if (fills(arena, hex) && (yield* declareBattle(arena, seat, print, { hex, rotation })) !== 'battle') return;
 
   const wasFull = isFull(arena);
   spend(arena, seat, print);
@@ -66,6 +68,10 @@ export function* placeTile(arena: Arena, seat: number, index: number): Rules<voi
   loseSupport(arena);
   fightWhenFull(arena, wasFull);
 }
+
+/** Whether this is the last empty hex. */
+const fills = ({ board }: Arena, hex: number): boolean =>
+  board[hex] === null && board.every((tile, other) => other === hex || tile !== null);
 
 /** A Battle follows at once when the last empty hex is taken (MA-5.6, AMB-03). */
 export function fightWhenFull(arena: Arena, wasFull: boolean): void {

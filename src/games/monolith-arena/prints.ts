@@ -37,13 +37,18 @@ export interface Print {
   readonly lightningSides: readonly number[];
   /** Whether it can attack in a segment at all (MA-7.4). */
   readonly attacks: boolean;
+  /** The rotations that differ: of a tile that looks the same turned by one or two sides only the first ones. */
+  readonly turns: readonly number[];
   /** Whether every rotation of it is the same. */
   readonly isRound: boolean;
 }
 
 const BLANK: Sides = [0, 0, 0, 0, 0, 0];
 const marked = (sides: Sides = BLANK): number[] => [0, 1, 2, 3, 4, 5].filter(side => sides[side]! > 0);
-const isEven = (sides: Sides = BLANK): boolean => sides.every(side => side === sides[0]);
+
+/** After how many steps a tile looks the same again. */
+const stepsToSame = (faces: readonly Sides[]): number =>
+  [1, 2, 3].find(steps => faces.every(face => face.every((side, at) => side === face[(at + steps) % 6]))) ?? 6;
 
 export const PRINTS: readonly Print[] = FACTIONS.flatMap(faction =>
   faction.tiles.map(facts => ({ faction: faction.id, facts })),
@@ -53,6 +58,8 @@ function makePrint(faction: string, facts: TileFacts, index: number): Print {
   const has = (trait: Trait) => facts.traits?.includes(trait) ?? false;
   const meleeSides = marked(facts.melee);
   const rangedSides = marked(facts.ranged);
+  const faces = [facts.melee, facts.ranged, facts.armor, facts.net, facts.links, facts.lightning];
+  const same = stepsToSame(faces.map(face => face ?? BLANK));
   return {
     index,
     faction,
@@ -80,7 +87,8 @@ function makePrint(faction: string, facts: TileFacts, index: number): Print {
     linkSides: marked(facts.links),
     lightningSides: marked(facts.lightning),
     attacks: meleeSides.length > 0 || rangedSides.length > 0 || facts.anywhere !== undefined,
-    isRound: [facts.melee, facts.ranged, facts.armor, facts.net, facts.links, facts.lightning].every(isEven),
+    turns: [0, 1, 2, 3, 4, 5].slice(0, same),
+    isRound: same === 1,
   };
 }
 

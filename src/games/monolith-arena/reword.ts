@@ -131,9 +131,12 @@ function playing(words: readonly string[], loose: Loose, { ids, scene, seat }: M
   const tile = nearestTile(words, offered(ids, 'place', 'order'));
   if (tile === null) return null;
   if (ids.includes(`place:${tile}`)) {
-    // A tile that is the same all around is not turned: a rotation typed for it says nothing.
-    const { isRound } = printIn(scene, seat, tile);
-    return `place ${nameOf(tile)} ${placesOf(isRound ? { ...loose, numbers: [] } : loose)}`;
+    // Rotations that look the same are one: what is typed for a tile that is the same all around says nothing.
+    const { turns, isRound } = printIn(scene, seat, tile);
+    const numbers = isRound
+      ? []
+      : loose.numbers.map(number => (Number(number) > 5 ? number : `${Number(number) % turns.length}`));
+    return `place ${nameOf(tile)} ${placesOf({ ...loose, numbers })}`;
   }
   if (tile === 'battle-charge') return `${nameOf(tile)} ${fighting({ ...loose, words }) ?? ''}`;
   return `${nameOf(tile)} ${(tile === 'fire-concoction' && triangle(loose)) || placesOf(loose)}`;

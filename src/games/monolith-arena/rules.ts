@@ -6,6 +6,7 @@ import { beginTurn, exchangeUnlucky, forceDiscard } from './draw.js';
 import { lobby } from './lobby.js';
 import { turnElements } from './monoliths.js';
 import { settleOutside } from './outside-battle.js';
+import { places } from './places.js';
 import { choosePushHex } from './push.js';
 import { hideTiles, placeBanner, setup } from './setup.js';
 import { onTurn, view } from './sight.js';
@@ -21,7 +22,7 @@ export function* step(arena: Arena): Rules<void> {
     case 'banners':
       return yield* placeBanner(arena);
     case 'draw':
-      return beginTurn(arena);
+      return yield* beginTurn(arena);
     case 'redraw':
       return yield* exchangeUnlucky(arena);
     case 'discard':
@@ -41,14 +42,14 @@ export function* step(arena: Arena): Rules<void> {
     case 'battle-end':
       return endBattle(arena);
     case 'turn-end':
-      return passTurn(arena);
+      return yield* passTurn(arena);
   }
 }
 
 /** The rules of Monolith Arena: what a game is besides its words, pictures and computer players. */
 export const arenaRules = {
   id: 'monolith-arena',
-  version: 1,
+  version: 2,
   lobby,
   setup,
   step,
@@ -56,6 +57,7 @@ export const arenaRules = {
   conceal,
   onTurn,
   sideOf: (arena: Arena, seat: number) => arena.seats[seat]?.faction ?? null,
+  places,
   chapters: ['turn-begins', 'battle-begins'],
   why: () => null,
 } satisfies Omit<Game<Arena, ArenaView>, 'words' | 'pictures' | 'bots'>;

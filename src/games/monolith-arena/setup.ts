@@ -43,6 +43,7 @@ export function setup({ chosen, sides, random: given }: Start): Arena {
     battleCount: 0,
     battle: null,
     pending: null,
+    declared: null,
     closing: null,
     last: null,
   };

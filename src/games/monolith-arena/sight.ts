@@ -1,6 +1,7 @@
 import type { Reader } from '../../engine/game.js';
 import { facing, HEX_COUNT, makeHex, NEIGHBOURS } from '../../geometry/hex.js';
 import { hitPointsAt } from './banners.js';
+import { forecastOf } from './forecast.js';
 import { grantsOf } from './grants.js';
 import { type Influence, influenceOf, initiativeOf, isIn } from './influence.js';
 import { nettersOf } from './nets.js';
@@ -22,6 +23,7 @@ export function view(arena: Arena, reader: Reader): ArenaView {
     tiles: tileViews(arena, influenceOf(arena)),
     elements: elementViews(arena),
     last: arena.last,
+    forecast: arena.declared !== null && reader === activeSeat(arena) ? forecastOf(arena) : null,
     turnsLeft: arena.closing?.remaining.length ?? null,
   };
 }

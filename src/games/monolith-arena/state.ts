@@ -107,6 +107,13 @@ export type Pending =
   | { readonly what: 'wounds'; readonly hits: readonly Hit[]; readonly endsTurn: boolean }
   | { readonly what: 'unfold'; readonly hexes: readonly [number, number]; readonly wasFull: boolean };
 
+/** A Battle somebody thinks of starting: by this order, or by this tile on the last empty hex. */
+export interface Declared {
+  readonly print: number;
+  readonly hex: number | null;
+  readonly rotation: number;
+}
+
 export interface Arena extends MatchState<ArenaEntry> {
   readonly mode: Mode;
   readonly variant: Variant;
@@ -130,6 +137,8 @@ export interface Arena extends MatchState<ArenaEntry> {
   battleCount: number;
   battle: Battle | null;
   pending: Pending | null;
+  /** Set while its Battle is asked about. */
+  declared: Declared | null;
   closing: Closing | null;
   last: LastMove | null;
 }

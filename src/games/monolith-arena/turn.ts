@@ -1,6 +1,6 @@
 import type { Option } from '../../engine/decision.js';
 import { tell } from '../../engine/match-state.js';
-import { ask, type Rules } from '../../engine/rules.js';
+import { ask, pause, type Rules } from '../../engine/rules.js';
 import { makeHex } from '../../geometry/hex.js';
 import { beginBattle } from './battle.js';
 import { endTurn } from './end.js';
@@ -11,6 +11,7 @@ import { isPlayable, playOrder } from './orders.js';
 import { maySpend, placeTile, placingHexes, spendToPile } from './play.js';
 import { PRINTS, type Print } from './prints.js';
 import { type Arena, activeSeat } from './state.js';
+import { seatsFromActive } from './teams.js';
 
 /** One action of a turn (MA-3.3, MA-3.5): play, discard, use a feature, unfold, or end it. */
 export function* takeAction(arena: Arena): Rules<void> {
@@ -65,7 +66,11 @@ function discard(arena: Arena, seat: number, print: Print): void {
 }
 
 /** The next turn comes, or the Last Battle (MA-3.7, MA-20.1). */
-export function passTurn(arena: Arena): void {
+export function* passTurn(arena: Arena): Rules<void> {
   const last = endTurn(arena);
-  if (last !== null) beginBattle(arena, last);
+  if (last === null) return;
+  // The last turn can be taken back too until somebody comes to see the Battle.
+  const [active, next] = seatsFromActive(arena);
+  yield* pause(next!, [active!]);
+  beginBattle(arena, last);
 }

@@ -1,3 +1,5 @@
+import type { Mention } from './vocabulary.js';
+
 /**
  * What a reader may see of an arena: facts already worked out by the rules, so that words and drawings compute nothing.
  * Hexes are named as on the picture (A1-A3, B1-B4, C1-C5, D1-D4, E1-E3), directions are 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW.
@@ -15,8 +17,20 @@ export type ArenaView = {
   readonly elements: readonly ElementView[];
   /** The last thing that changed the board, for the marks on it. */
   readonly last: LastMove | null;
+  /** What the Battle would bring that the reader thinks of starting. */
+  readonly forecast: ForecastView | null;
   /** Set from the first last draw on (MA-20.1): how many turns are still played before the Last Battle. */
   readonly turnsLeft: number | null;
+};
+
+export type ForecastView = {
+  /** What would leave the board. */
+  readonly removed: readonly Mention[];
+  /** Pools by seat before and after. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** Whether somebody chooses something on the way: it is foreseen as usual and may come otherwise. */
+  readonly isOpen: boolean;
 };
 
 export type SeatView = {

@@ -73,8 +73,16 @@ export type Questions = {
     /** How many tiles may still be played or discarded; null = no limit (only the tactical variant has one). */
     readonly about: { readonly left: number | null };
   };
-  /** Battle/Charge: which of the two (MA-16.3). */
-  readonly mode: { readonly option: 'battle' | 'charge'; readonly about: { readonly tile: TileName } };
+  /**
+   * Before a Battle, which cannot be taken back: is it fought, or does the tile stay in the hand? With Battle/Charge also
+   * which of the two (MA-16.3). `fills` = the tile takes the last empty hex (MA-5.6).
+   */
+  readonly mode: {
+    readonly option: 'battle' | 'charge' | 'keep';
+    readonly about: { readonly tile: TileName; readonly fills: boolean };
+  };
+  /** No question: the next turn, or the Last Battle, waits until its player comes. */
+  readonly pause: { readonly option: 'turn' | 'early'; readonly about: Record<string, never> };
   /** Several effects reach the chosen tile: which one is used (MA-6.9). */
   readonly effect: { readonly option: EffectId; readonly about: Subject };
   /** Where the tile goes. Its own hex among the options = it stays there and only turns. */
@@ -144,7 +152,11 @@ export type Departure =
 /** Every entry of the log. */
 export type ArenaEntry =
   /** The match begins: factions by seat, seats in turn order (three players: four entries). */
-  | { readonly tell: 'match-begins'; readonly factions: readonly string[]; readonly order: readonly number[] }
+  | {
+      readonly tell: 'match-begins';
+      readonly factions: readonly string[];
+      readonly order: readonly number[];
+    }
   /** Everybody has chosen the tiles hidden in their Monolith. */
   | { readonly tell: 'monoliths-chosen' }
   /** What a seat hides in its Monolith: for itself and its partner only. */

@@ -173,6 +173,10 @@ const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
     return intent && acting(arena, seat, intent);
   },
   mode: whyMode,
+  pause: (arena, seat, rest) => {
+    const intent = readIntent(rest);
+    return intent && acting(arena, seat, intent);
+  },
   effect: (arena, seat, rest, about) => {
     const hex = parseHex(about.hex!)!;
     const effect = typedEffect(rest);

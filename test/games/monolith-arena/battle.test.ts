@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ABYSS, DRAGON, FOREST, REALM, type Stage, stage } from './stage.js';
+import { parseHex } from '../../../src/geometry/hex.js';
+import { ABYSS, addMonolith, DRAGON, FOREST, REALM, type Stage, stage } from './stage.js';
 
 const values = (position: Stage) => position.segments.map(({ initiative }) => initiative);
 const idAt = (position: Stage, hex: string) => position.at(hex)!.id;
@@ -127,7 +128,7 @@ describe('battle and Initiative', () => {
   it('MA-7.16 asks nobody whether to attack', () => {
     const lines = '0 banner A1\n1 banner E3\n0 pikeman C3\n1 wraith C4';
     const position = stage(lines, { factions: [DRAGON, ABYSS] }).fight();
-    expect(position.asked.map(({ key }) => key)).toEqual(['turn']);
+    expect(position.asked.map(({ key }) => key)).toEqual(['turn', 'mode']);
   });
 
   it('MA-7.17 takes Net-order markers off at the end, and the next turn follows', () => {
@@ -137,5 +138,29 @@ describe('battle and Initiative', () => {
     position.fight();
     expect(position.netted).toEqual([]);
     expect(position.onTurn).toBe(1);
+  });
+
+  // Freed of its marker at the end, the Horror on C4 nets the Guardian Banner the wounded Axeman on C2 lives by.
+  const freed = () => {
+    const lines = '0 banner C3\n1 banner E3\n2 banner A3\n1 horror C4 r5\n1 disarm-rune B3\n0 axeman C2 r3 w1';
+    return stage(lines, { factions: [REALM, ABYSS, DRAGON], turn: 2 }).with(arena => {
+      arena.board[parseHex('C4')!]!.caught = true;
+    });
+  };
+
+  it('MA-7.17 MA-15.5 a net that holds again at the end takes the Guardian aura away', () => {
+    const position = freed().fight();
+    expect(position.netted).toEqual(['C3']);
+    expect(position.at('C2')).toBeNull();
+    expect(position.told('removed')).toMatchObject([{ why: 'support', removed: { tile: 'axeman', hex: 'C2' } }]);
+    expect(position.told('battle-ends')[0]!.removed.at(-1)).toMatchObject({ tile: 'axeman' });
+  });
+
+  it('MA-7.17 MA-15.5 looks at lost support before Monoliths fold', () => {
+    const position = freed();
+    addMonolith(position, 0, { on: ['C2', 'D2'] });
+    position.fight();
+    expect(position.arena.seats[0]!.monolith).toMatchObject({ folded: true, under: [null, null] });
+    expect(position.told('removed')).toMatchObject([{ removed: { tile: 'axeman' } }]);
   });
 });

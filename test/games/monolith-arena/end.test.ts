@@ -38,7 +38,7 @@ describe('end of game', () => {
     const hexes = ['A2', 'A3', 'B1', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3', 'C4', 'C5', 'D1', 'D2', 'D3', 'D4', 'E1'];
     const lines = `${BANNERS}\n${hexes.map(hex => `0 minor-acceleration-rune ${hex}`).join('\n')}`;
     const position = lastDraw('pikeman', lines);
-    position.act({ turn: 'place:pikeman', rotation: '0' });
+    position.act({ turn: 'place:pikeman', rotation: '0', mode: 'battle' });
     expect(causes(position)).toEqual(['full-board']);
     expect([position.onTurn, position.arena.phase]).toEqual([1, 'draw']);
     position.act().act({ 'forced-discard': 'spike' }).act({ turn: 'end' });

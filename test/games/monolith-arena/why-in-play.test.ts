@@ -11,6 +11,8 @@ import { words } from '../../../src/games/monolith-arena/words/index.js';
 describe('why in play', () => {
   const game = { ...arenaRules, words, bots: [] } as unknown as Game<Arena, ArenaView>;
 
+  const isBattle = (part: string): boolean => /^(battle|bitwa)$/i.test(part);
+
   /** The typed move from a resting point: all small choices in a row. */
   function playMove(table: Table<Arena>, random: ReturnType<typeof randomFrom>, language: 'pl' | 'en'): string {
     const parts: string[] = [];
@@ -22,7 +24,7 @@ describe('why in play', () => {
       parts.push(typedOf(game.words[language], scene, decision, said));
       table.answer(seat, said);
       decision = table.open[0]!;
-    } while (!table.isOver && decision.seat === seat && decision.key !== 'turn' && !parts[0]!.startsWith('battle'));
+    } while (!table.isOver && decision.seat === seat && decision.key !== 'turn' && !parts.some(isBattle));
     return parts.join(' ');
   }
 

@@ -76,6 +76,12 @@ export const VIEW: ArenaView = {
   tiles: Object.values(TILES),
   elements: [{ seat: 1, faction: ABYSS, hex: 'E2', empty: true }],
   last: { seat: 1, what: 'placed', tile: 'wraith', from: null, to: ['D3'] },
+  forecast: {
+    removed: [mention(TILES.pikeman), mention(TILES.wraith)],
+    before: [18, 12],
+    after: [16, 12],
+    isOpen: true,
+  },
   turnsLeft: 2,
 };
 
@@ -322,7 +328,12 @@ export const QUESTIONS: {
       seat: 1,
     },
   ],
-  mode: [{ about: { tile: 'battle-charge' }, options: ['battle', 'charge'] }],
+  mode: [
+    { about: { tile: 'battle-charge', fills: false }, options: ['battle', 'charge', 'keep'] },
+    { about: { tile: 'battle', fills: false }, options: ['battle', 'keep'], seat: 1 },
+    { about: { tile: 'knight', fills: true }, options: ['battle', 'keep'] },
+  ],
+  pause: [{ about: {}, options: ['turn'] }],
   effect: [
     {
       about: subject,

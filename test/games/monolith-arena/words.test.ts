@@ -224,15 +224,15 @@ describe('sentences', () => {
     const rotation = decisions.find(({ key }) => key === 'rotation')!;
     const labels = (['0', '1', '2', '3', '4', '5'] as const).map(id => words.en.option(rotation, { id }, SCENE).label);
     expect(new Set(labels).size).toBe(6);
-    expect(labels[2]).toMatch(/^Place on E1, rotation 2 [⇗⇒⇘⇙⇐⇖]+$/);
+    expect(labels[2]).toMatch(/^2 [⇗⇒⇘⇙⇐⇖]+$/);
   });
 
   it('says whose turn it is and what lies where', () => {
     expect(words.pl.board(SCENE)).toBe(
       [
         'Tura 7. Kolej: P1. Do Ostatniej Bitwy 2 tury. Ostatnio: P2 stawia Upiora D3.',
-        'P1 (Smocze Imperium): Sztandar 18/20, stos 20, ręka 3, w Monolicie: Szermierz, Pikinier. B2 Sztandar; C3 Rycerz ↻2 (1 rana na 2 wytrzymałości, w sieci); B3 Pikinier ↻0 (zatrucie 1); C2 Runa regeneracji ↻5; A1 Runa szarży ↻0',
-        'P2 (Władcy Otchłani): Sztandar 12/20, stos 21, ręka 3, pusty element na E2. D4 Sztandar (zwinięty Monolit); D3 Upiór ↻0 (bez ataku); C4 Groza ↻4 (okopanie)',
+        'P1 (Smocze Imperium): Sztandar 18/20, stos 20, ręka 3, w Monolicie: Szermierz, Pikinier. B2 Sztandar; C3 Rycerz obrót 2 (1 rana z 2, w sieci); B3 Pikinier obrót 0 (zatrucie 1); C2 Runa regeneracji obrót 5; A1 Runa szarży',
+        'P2 (Władcy Otchłani): Sztandar 12/20, stos 21, ręka 3, pusty element na E2. D4 Sztandar (zwinięty Monolit); D3 Upiór obrót 0 (bez ataku); C4 Groza obrót 4 (okopanie)',
       ].join('\n'),
     );
   });

@@ -1,4 +1,4 @@
-import type { Said } from '../../../engine/decision.js';
+import { isPause, onlyAnswer, type Said } from '../../../engine/decision.js';
 import type { Bot } from '../../../engine/game.js';
 import { randomAnswer } from '../../../engine/playout.js';
 import type { Arena } from '../state.js';
@@ -14,6 +14,7 @@ export const greedyBot = (id: string, breadth: Breadth): Bot<Arena> => ({
   id,
   choose(table, seat, random): Said {
     const decision = table.decisionOf(seat)!;
+    if (isPause(decision)) return onlyAnswer(decision)!;
     if (decision.kind === 'some') return hiddenTiles(decision);
     const position = positionOf(table, seat, random);
     if (position === null || decision.kind !== 'one') return randomAnswer(decision, random);

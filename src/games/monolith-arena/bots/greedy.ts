@@ -1,8 +1,8 @@
 import type { Said } from '../../../engine/decision.js';
 import type { RandomState } from '../../../engine/random.js';
+import { cloneArena } from '../clone.js';
 import { type Arena, activeSeat } from '../state.js';
 import { sideOf } from '../teams.js';
-import { cloneArena } from './clone.js';
 import { instinct } from './instincts.js';
 import { type Breadth, type Outcome, outcomesOf } from './outcomes.js';
 import { playOn } from './trial.js';

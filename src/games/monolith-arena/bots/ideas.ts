@@ -5,7 +5,7 @@ import { usableFeatures } from '../features.js';
 import { jumpsFrom, stepsFrom } from '../movement.js';
 import { nettedHexes } from '../nets.js';
 import { placingHexes } from '../play.js';
-import { type Print, printOf } from '../prints.js';
+import { printOf } from '../prints.js';
 import { type Arena, printed } from '../state.js';
 import { areFriends } from '../teams.js';
 import { type Air, airOf, promiseOf } from './promise.js';
@@ -24,10 +24,6 @@ interface Rated {
   readonly idea: Idea;
   readonly promise: number;
 }
-
-const ROTATIONS = [0, 1, 2, 3, 4, 5] as const;
-const SOLE = [0] as const;
-const turnsOf = (print: Print): readonly number[] => (print.isRound ? SOLE : ROTATIONS);
 
 /**
  * The most promising ways to place or move tiles, `most` for each entry of the menu. What is not a placing or a move has
@@ -77,7 +73,7 @@ function placings(arena: Arena, seat: number, turn: string, air: Air): Rated[] {
   for (const hex of placingHexes(arena, seat, print)) {
     const taken = arena.board[hex];
     const gain = taken ? WORTH[taken.print]! : 0;
-    for (const rotation of turnsOf(print))
+    for (const rotation of print.turns)
       rated.push({
         idea: { turn, hex: makeHex(hex), rotation: String(rotation) },
         promise: gain + promiseOf(air, print, hex, rotation, null),
@@ -106,8 +102,8 @@ function moves(arena: Arena, start: Idea, from: number, steps: readonly number[]
   const stay = promiseOf(air, print, from, tile.rotation, from);
   const rated: Rated[] = [];
   for (const to of [from, ...steps])
-    for (const rotation of turnsOf(print)) {
-      if (to === from && rotation === tile.rotation) continue;
+    for (const rotation of print.turns) {
+      if (to === from && rotation === tile.rotation % print.turns.length) continue;
       const promise = sign * (promiseOf(air, print, to, rotation, from) - stay);
       if (promise > 0) rated.push({ idea: { ...start, hex: makeHex(to), rotation: String(rotation) }, promise });
     }

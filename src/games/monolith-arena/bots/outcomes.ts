@@ -1,8 +1,8 @@
 import type { Decision, OneDecision, Said } from '../../../engine/decision.js';
 import { type RandomState, randomBelow } from '../../../engine/random.js';
+import { cloneArena } from '../clone.js';
 import { featureHex } from '../features.js';
 import { type Arena, type Phase, printed } from '../state.js';
-import { cloneArena } from './clone.js';
 import { type Idea, ideasFor } from './ideas.js';
 import { instinct } from './instincts.js';
 import { playOn, playStep } from './trial.js';
@@ -47,13 +47,17 @@ function carryOut(
   const after = cloneArena(arena);
   const said: Said[] = [];
   playStep(after, decision => {
-    const next = given[said.length] ?? choose(decision as OneDecision, said.length);
+    const next = given[said.length] ?? choose(resolute(decision as OneDecision), said.length);
     said.push(next);
     return next;
   });
   if (after.outcome === null && !isResting(after)) playOn(after, decision => instinct(after, decision), isResting);
   return { said, arena: after };
 }
+
+/** Whoever has played a Battle in thought already wants it: nothing is gained by keeping the tile after all. */
+const resolute = (decision: OneDecision): OneDecision =>
+  decision.key === 'mode' ? { ...decision, options: decision.options.filter(({ id }) => id !== 'keep') } : decision;
 
 /** Where saying this leads. */
 export const outcomeOf = (arena: Arena, said: readonly Said[]): Outcome =>

@@ -1,10 +1,10 @@
-import type { OneDecision, Said } from '../../../engine/decision.js';
+import { isPause, type OneDecision, onlyAnswer, type Said } from '../../../engine/decision.js';
 import type { Bot } from '../../../engine/game.js';
 import { randomAnswer } from '../../../engine/playout.js';
 import { bestPlan, makePlanner, nextPlanned, type Planner, randomOf } from '../../../engine/thinking.js';
 import { type Arena, activeSeat } from '../state.js';
 import { sideOf } from '../teams.js';
-import { dealHidden } from './deal.js';
+import { dealtAnew } from './deal.js';
 import { playedWorth, type Thought } from './foresight.js';
 import { bestOutcome } from './greedy.js';
 import { best } from './instincts.js';
@@ -31,6 +31,7 @@ export function planningBot(id: string, effort: Effort): Bot<Arena> {
     id,
     choose(table, seat, random): Said {
       const decision = table.decisionOf(seat)!;
+      if (isPause(decision)) return onlyAnswer(decision)!;
       if (decision.kind === 'some') return hiddenTiles(decision);
       const position = positionOf(table, seat, random);
       if (position === null || decision.kind !== 'one') return randomAnswer(decision, random);
@@ -66,7 +67,7 @@ function foreseenAnswer(arena: Arena, decision: OneDecision, { foresight }: Effo
     const random = randomOf(knownText(arena));
     let total = 0;
     for (let deal = 0; deal < foresight.moreDeals; deal++)
-      total += playedWorth(outcomeOf(dealHidden(arena, seat, random), [id]).arena, seat, foresight, random);
+      total += playedWorth(outcomeOf(dealtAnew(arena, seat, random), [id]).arena, seat, foresight, random);
     return total;
   });
 }

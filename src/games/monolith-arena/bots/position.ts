@@ -1,9 +1,9 @@
 import type { Said } from '../../../engine/decision.js';
 import type { RandomState } from '../../../engine/random.js';
 import type { Table } from '../../../engine/table.js';
+import { cloneArena } from '../clone.js';
 import type { Arena } from '../state.js';
-import { cloneArena } from './clone.js';
-import { dealHidden } from './deal.js';
+import { dealtAnew } from './deal.js';
 import { instinct } from './instincts.js';
 import { playStep } from './trial.js';
 
@@ -31,7 +31,7 @@ export function positionOf(table: Table<Arena>, seat: number, random: RandomStat
 
 function replay(world: Table<Arena>, seat: number): Position {
   const { checkpoint, tail } = world.saved;
-  const start = dealHidden(checkpoint, seat, null);
+  const start = dealtAnew(checkpoint, seat, null);
   const steps: Said[][] = [];
   let arena = start;
   let next = 0;

@@ -1,7 +1,7 @@
 import { beginBattle } from '../battle.js';
+import { cloneArena } from '../clone.js';
 import type { Arena } from '../state.js';
 import { sideOf } from '../teams.js';
-import { cloneArena } from './clone.js';
 import { instinct } from './instincts.js';
 import { heldWorth, WORTH } from './tile-worth.js';
 import { playOn } from './trial.js';

@@ -70,6 +70,7 @@ export function whyHex(
   if (about.action === 'unfold') return unfolding(arena, to);
   if (about.hex === null) return print && placing(arena, seat, print, to);
   const from = parseHex(about.hex)!;
+  if (to === from && printed(arena.board[from]!).isRound) return forbid('round', factsAt(arena, from));
   const refused = going(arena, about.action, from, to);
   if (refused || about.action !== 'charge') return refused;
   if (to === from) return forbid('charge-stays');

@@ -1,6 +1,6 @@
 import type { Forbidden } from '../../../engine/game.js';
 import { at, the } from './en/grammar.js';
-import { whoAt, whom, whose } from './pl/grammar.js';
+import { who, whoAt, whom, whose } from './pl/grammar.js';
 
 /** What a sentence may name: a tile by id, the hex it lies on, the hex it would go to. */
 export interface Facts {
@@ -114,6 +114,11 @@ const REASONS = reasons({
     rule: 'MA-6.5',
     pl: 'To nic nie zmienia: przesuń żeton, obróć go albo jedno i drugie.',
     en: 'That changes nothing: step, turn, or both.',
+  },
+  round: {
+    rule: 'MA-6.5',
+    pl: it => `${who(it.tile)} ${it.hex} wygląda tak samo z każdej strony: obrót nic nie zmienia.`,
+    en: it => `${the(it.tile)} ${it.hex} looks the same from every side: turning it changes nothing.`,
   },
   'turn-only': {
     rule: 'MA-6.7',

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/decision.js';
+import type { Decision, Option } from '../../../engine/decision.js';
 import type { GameWords, OptionWords } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
 import { spoken } from '../../../engine/sentences.js';
@@ -8,6 +8,7 @@ import { en } from './en/index.js';
 import { factionName } from './names.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
+import { recapOf } from './recap.js';
 import type { Sentences } from './sentences.js';
 
 function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaView, ArenaEntry> {
@@ -21,21 +22,28 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaVie
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
-    // Interim: the last thing told leads.
-    recap: (news, scene) => {
-      const lines = news.map(entry => words.news(entry, scene)).filter(line => line !== null);
-      return lines.length === 0 ? null : { headline: lines.at(-1)!, lines: lines.slice(-5, -1) };
-    },
+    recap: (news, scene) => recapOf(news, scene, sentences.recap, words.news),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
 }
 
-/** In the menu of a turn, playing a tile and ending the turn stand out. */
+/** Placing a tile is what a turn is for; discarding and ending are quiet as long as there is something to play. */
 function toneOf(decision: Decision, id: string): Pick<OptionWords, 'tone'> {
-  if (decision.key !== 'turn') return {};
-  if (id === 'end') return { tone: 'good' };
-  return /^(place|order):|^unfold$/.test(id) ? { tone: 'main' } : {};
+  if (decision.kind !== 'one') return {};
+  switch (decision.key) {
+    case 'turn': {
+      const isPlaying = ({ id: other }: Option): boolean => /^(place|order):/.test(other);
+      if (id.startsWith('place:')) return { tone: 'main' };
+      if (id === 'end') return { tone: decision.options.some(isPlaying) ? 'quiet' : 'main' };
+      return id.startsWith('discard:') ? { tone: 'quiet' } : {};
+    }
+    case 'mode':
+    case 'redraw':
+      return { tone: id === 'keep' ? 'quiet' : 'main' };
+    default:
+      return {};
+  }
 }
 
 export const words: Readonly<Record<Language, GameWords<ArenaView, ArenaEntry>>> = {

@@ -1,3 +1,4 @@
+import { printOf } from '../prints.js';
 import type { LastMove, TileView } from '../view.js';
 import { countEach, times } from './reading.js';
 import type { ArenaScene } from './sentences.js';
@@ -6,6 +7,8 @@ import type { ArenaScene } from './sentences.js';
 export interface BoardWords {
   /** The head of a tile: its name. */
   name(tile: string): string;
+  /** How it is turned. */
+  rotation(rotation: number): string;
   faction(id: string): string;
   line(faction: string, tile: string): string;
   turn(turn: number): string;
@@ -64,7 +67,7 @@ function seatText({ view, names }: ArenaScene, seat: number, words: BoardWords):
   return `${names[seat]} (${words.faction(faction)}): ${parts.join(', ')}. ${tiles.join('; ') || words.noTiles}`;
 }
 
-/** "C3 Knight ↻2 (1 wound, netted)". */
+/** "C3 Knight rotation 2 (1 wound, netted)". */
 function tileText(tile: TileView, words: BoardWords): string {
   const marks = [
     ...(tile.folded ? [words.folded] : []),
@@ -74,7 +77,7 @@ function tileText(tile: TileView, words: BoardWords): string {
     ...(tile.nettedBy.length > 0 ? [words.netted] : []),
     ...(tile.disarmed ? [words.disarmed] : []),
   ];
-  const turned = tile.tile === 'banner' ? '' : ` ↻${tile.rotation}`;
+  const turned = printOf(tile.faction, tile.tile).isRound ? '' : ` ${words.rotation(tile.rotation)}`;
   return `${tile.hex} ${words.name(tile.tile)}${turned}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 

@@ -1,6 +1,7 @@
 import {
   type Bot,
   type Chosen,
+  isPause,
   type RandomState,
   randomAnswer,
   randomFrom,
@@ -57,7 +58,8 @@ export function watchMatch(
   const seen = new Set<string>();
   for (let answers = 0; !table.isOver; answers++) {
     const decision = table.open[0]!;
-    if (answers % oneIn === 0 || !seen.has(decision.key)) watch(table, decision.seat);
+    // Nobody thinks at a pause: the surface goes on by itself there.
+    if (!isPause(decision) && (answers % oneIn === 0 || !seen.has(decision.key))) watch(table, decision.seat);
     seen.add(decision.key);
     table.answer(decision.seat, randomAnswer(decision, random));
   }

@@ -74,7 +74,7 @@ describe.each(bots.map(bot => [bot.id, bot] as const))('%s', (_, bot) => {
   it('sends its Assassin at a Banner that falls to it', () => {
     const lines = '0 banner A1\n1 banner E3\n0 assassin C3\n1 pikeman E1';
     const table = tableAt(position(lines, [FOREST, DRAGON], ['battle'], [20, 1]).arena);
-    table.answer(0, 'order:battle');
+    for (const said of ['order:battle', 'battle']) table.answer(0, said);
     expect(table.decisionOf(0)?.key).toBe('assassin');
     expect(bot.choose(table, 0, seed(2))).toBe('E3');
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copy } from '../../../../src/engine/index.js';
-import { cloneArena } from '../../../../src/games/monolith-arena/bots/clone.js';
 import { bots } from '../../../../src/games/monolith-arena/bots/index.js';
+import { cloneArena } from '../../../../src/games/monolith-arena/clone.js';
 import { MODES, openTable, planner, seed, watchMatch } from './matches.js';
 
 it.each(MODES.slice(2, 6))('says the same again, and leaves the table as it was: %o', chosen => {
@@ -35,7 +35,7 @@ it.each(MODES)('a clone is the same and shares nothing: %o', chosen => {
 
 /** Lists and objects that are in both, those apart that the rules only ever replace. */
 function sharedParts(one: object, other: object): string[] {
-  const replaced = ['order', 'pending', 'last', 'outcome', 'remaining', 'before'];
+  const replaced = ['order', 'pending', 'declared', 'last', 'outcome', 'remaining', 'before'];
   return Object.entries(one).flatMap(([name, part]) => {
     const twin: unknown = (other as Record<string, unknown>)[name];
     if (part === null || typeof part !== 'object' || replaced.includes(name)) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealHidden } from '../../../../src/games/monolith-arena/bots/deal.js';
+import { dealtAnew } from '../../../../src/games/monolith-arena/bots/deal.js';
 import { bots } from '../../../../src/games/monolith-arena/bots/index.js';
 import { conceal } from '../../../../src/games/monolith-arena/conceal.js';
 import { MODES, openTable, planner, seed, watchMatch } from './matches.js';
@@ -25,7 +25,7 @@ describe.each(MODES.map(chosen => [Object.values(chosen).join(' '), chosen] as c
 it.each(MODES)('what is hidden is dealt the same from any two arenas the seat cannot tell apart: %o', chosen => {
   watchMatch(openTable(chosen, 6), 6, 1, ({ state }, seat) => {
     const other = conceal(state, seat, seed(7));
-    expect(dealHidden(other, seat, null)).toEqual(dealHidden(state, seat, null));
-    expect(dealHidden(other, seat, seed(8))).toEqual(dealHidden(state, seat, seed(8)));
+    expect(dealtAnew(other, seat, null)).toEqual(dealtAnew(state, seat, null));
+    expect(dealtAnew(other, seat, seed(8))).toEqual(dealtAnew(state, seat, seed(8)));
   });
 });

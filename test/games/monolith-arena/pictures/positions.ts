@@ -73,6 +73,7 @@ export function view(
     tiles: [...tiles].sort((one, other) => (one.hex < other.hex ? -1 : 1)),
     elements: [],
     last: null,
+    forecast: null,
     turnsLeft: null,
     ...special,
   };

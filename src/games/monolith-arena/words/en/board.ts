@@ -30,6 +30,7 @@ function last(move: LastMove, name: string): string | null {
 
 export const board: BoardWords = {
   name: the,
+  rotation: rotation => `rotation ${rotation}`,
   faction: id => factionName(id, 'en'),
   line: (faction, tile) => tileLine(faction, tile, 'en'),
   turn: turn => `Turn ${turn}.`,
@@ -39,7 +40,7 @@ export const board: BoardWords = {
   seat: (pool, stack, hand) => `Banner ${pool}/20, stack ${stack}, hand ${hand}`,
   hidden: tiles => `in the Monolith: ${tiles}`,
   noTiles: 'Nothing on the board.',
-  wounds: (count, hitPoints) => (hitPoints > 1 ? `${wounds(count)} of ${hitPoints} HP` : wounds(count)),
+  wounds: (count, hitPoints) => (hitPoints > 1 ? `${wounds(count)} of ${hitPoints}` : wounds(count)),
   poison: count => `poison ${count}`,
   entrenched: 'entrenched',
   netted: 'netted',

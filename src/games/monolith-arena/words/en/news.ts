@@ -19,6 +19,12 @@ function ending(reason: EndReason, winners: readonly number[], hitPoints: readon
   return `${result}: ${REASONS[reason]}. Banners: ${pools.join(', ')}.`;
 }
 
+/** "Ada and Celina against Bo": who plays with whom. */
+export const sides = (scene: ArenaScene, named: (seat: number) => string): string =>
+  sidesOf(scene)
+    .map(seats => and(seats.map(named)))
+    .join(' against ');
+
 export function outcome(scene: ArenaScene): string {
   const { reason, winners, hitPoints } = endOf(scene);
   return ending(reason, winners, hitPoints, scene);
@@ -40,8 +46,8 @@ const element = (tile: Mention | null, hex: string, rotation: number, scene: Are
 const leaves = (scene: ArenaScene, gone: Mention): string => (isThing(scene, gone) ? 'falls' : 'dies');
 
 export const news: News = {
-  'match-begins': ({ factions, order }, { names }) =>
-    `The match begins. Turn order: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'en')})`).join(', ')}.`,
+  'match-begins': ({ factions, order }, scene) =>
+    `The match begins: ${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'en')})`)}. Turn order: ${order.map(seat => scene.names[seat]).join(', ')}.`,
   'monoliths-chosen': () => 'The Monoliths are ready: everybody has hidden two tiles.',
   'monolith-tiles': (entry, scene) =>
     `${youOr(scene, entry.seat, 'hide', 'hides')} in the Monolith: ${and(entry.tiles.map(the))}.`,
@@ -62,7 +68,7 @@ export const news: News = {
   'last-draw': (entry, { names }) =>
     `${names[entry.seat]} draws the last tile of the stack: no more Battle orders. After this turn ${moreTurns(entry.turns)}, then the Last Battle.`,
   redrawn: (entry, { names }) =>
-    `${names[entry.seat]} holds only Orders (${entry.tiles.map(the).join(', ')}), discards them and draws again.`,
+    `${names[entry.seat]} holds nothing but Orders: discards ${and(entry.tiles.map(the))} and draws again.`,
   discarded: ({ seat, tile }, { names }) => `${names[seat]} discards ${the(tile)}.`,
   placed: ({ seat, tile, hex, rotation, replaced }, scene) =>
     `${scene.names[seat]} places ${the(tile)} on ${hex}${turned(scene, seat, tile, rotation)}${replaced ? `; it takes the place of ${the(replaced.tile)}` : ''}.`,
@@ -75,7 +81,7 @@ export const news: News = {
       : `${names[seat]} moves ${the(moved.tile)} ${from} → ${to}${turn} (${sourceName(by)}).`;
   },
   pushed: ({ pusher, pushed, from, to, chosenBy }, { names }) =>
-    `${at(pusher)} pushes ${the(pushed.tile)} ${from} → ${to}${chosenBy === null ? '' : ` (${names[chosenBy]} chooses the hex)`}.`,
+    `${at(pusher)} pushes ${the(pushed.tile)} ${from} → ${to}${chosenBy === null ? '' : `, and ${names[chosenBy]} chooses the hex`}.`,
   netted: ({ seat, target }, { names }) => `${names[seat]} nets ${at(target)} until the end of the next Battle.`,
   entrenched: ({ seat, target }, { names }) => `${names[seat]} entrenches ${at(target)}.`,
   fire: ({ seat, hexes, targets }, { names }) =>
@@ -83,7 +89,7 @@ export const news: News = {
   shot: ({ seat, target }, { names }) => `${names[seat]} takes a Precise Shot at ${at(target)}.`,
   charged: ({ seat, charger, from, to, target, strength, rune }, { names }) => {
     const end = strength === null ? 'but does not attack' : `strength ${strength}`;
-    const by = rune === null ? '' : ` (Rune of Charge ${rune})`;
+    const by = rune === null ? '' : `, through the Rune on ${rune}`;
     return `${names[seat]}: ${the(charger.tile)} ${from} → ${to} charges ${at(target)}, ${end}${by}.`;
   },
   saved: ({ rune, saved }) => `${at(rune)} saves ${at(saved)} and leaves the board.`,
@@ -116,9 +122,9 @@ export const news: News = {
   'battle-begins': ({ seat, number, why }, { names }) => {
     switch (why) {
       case 'order':
-        return `${names[seat]} starts a Battle (no. ${number}).`;
+        return `${names[seat]} starts Battle ${number}.`;
       case 'full-board':
-        return `The board is full: a Battle (no. ${number}).`;
+        return `The board is full: Battle ${number}.`;
       case 'last':
         return 'The Last Battle.';
       case 'extra-last':

@@ -35,18 +35,19 @@ function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: nu
 }
 
 /** What going to a hex is called in each action. */
-function going(action: Action, to: HexName, from: HexName | null): string {
-  if (to === from) return `Turn on ${to}`;
+function going(action: Action, to: HexName): string {
   if (action === 'place' || action === 'unfold') return `Place on ${to}`;
-  if (action === 'charge') return `Charge to ${to}`;
+  if (action === 'charge') return `Charge from ${to}`;
   return action.startsWith('teleport') ? `Teleport to ${to}` : `Move to ${to}`;
 }
 
 function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
-  if (about.removes.includes(hex)) return { label: `${hex}, removing ${on(scene, hex)}`, typed: hex };
+  if (about.removes.includes(hex))
+    return { label: `${hex}, removing ${on(scene, hex)}`, short: `${hex} ✕`, typed: hex };
+  if (hex === about.hex) return { label: `Stay on ${hex} and turn`, short: `${hex} ↻`, typed: hex };
   // A tile that is the same all around is not turned, Cavalry has one attacking side: a last choice says all of it.
   const isLast = isElement(about) || about.action === 'charge' || printIn(scene, about.seat, about.tile).isRound;
-  if (isLast || hex === about.hex) return { label: going(about.action, hex, about.hex), typed: hex };
+  if (isLast) return { label: going(about.action, hex), typed: hex };
   return { label: hex, typed: hex };
 }
 
@@ -91,7 +92,7 @@ export const options: Options = {
     const note = tileLine(faction, name, 'en');
     return copy === undefined
       ? { label: the(name), note, typed: typed(name) }
-      : { label: `${the(name)} (another)`, note, typed: `${typed(name)} ${copy}` };
+      : { label: `${the(name)}, the second one`, note, typed: `${typed(name)} ${copy}` };
   },
   banner: (hex, { folded }) => ({ label: `${folded ? 'Monolith' : 'Banner'} on ${hex}`, typed: `banner ${hex}` }),
   redraw: id =>
@@ -104,13 +105,20 @@ export const options: Options = {
     typed: `discard ${typed(id)}`,
   }),
   turn: (id, _, scene, seat) => turnOption(id, scene, seat),
-  mode: id =>
-    id === 'battle' ? { label: 'Start a Battle', typed: 'battle' } : { label: 'Charge with Cavalry', typed: 'charge' },
+  mode: (id, { fills }) => {
+    if (id === 'charge') return { label: 'Charge with Cavalry', typed: 'charge' };
+    if (id === 'battle') return { label: fills ? 'Place it and fight' : 'Start the Battle', typed: 'battle' };
+    return { label: 'Not yet', typed: 'not yet' };
+  },
+  pause: (id, _, { view }) =>
+    view.turnsLeft === 0
+      ? { label: id === 'turn' ? 'See the Last Battle' : 'Fight the Last Battle now', typed: 'go on' }
+      : { label: 'Begin the turn', typed: 'go on' },
   effect: id => ({ label: effectName(id), typed: typedEffect(id) }),
   hex: hexOption,
   rotation: (id, about, scene) => {
     const arrows = arrowsOf(printIn(scene, about.seat, about.tile), Number(id));
-    return { label: `${going(about.action, about.to, about.hex)}, rotation ${id} ${arrows}`.trimEnd(), typed: id };
+    return { label: `${id} ${arrows}`.trimEnd(), typed: id };
   },
   target: (hex, { action, from }, scene) => ({
     label: `${from === null ? (TARGETS[action] ?? 'Choose') : 'Attack'} ${on(scene, hex)}`,

@@ -1,6 +1,7 @@
 import type { Action, Moment, Subject } from '../../vocabulary.js';
 import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
+import { forecast } from './forecast.js';
 import { and, at, on, the, tiles } from './grammar.js';
 
 /** When in a Battle a choice falls. */
@@ -12,13 +13,13 @@ function moment(when: Moment): string {
 function where(action: Action, subject: Subject): string {
   switch (action) {
     case 'place':
-      return `Where do you place ${the(subject.tile)}?`;
+      return `Where do you place your ${the(subject.tile)}?`;
     case 'unfold':
       return isElement(subject)
         ? 'Where does the empty element go?'
-        : `Where does the element with ${the(subject.tile)} go?`;
+        : `Where does the element with the ${the(subject.tile)} go?`;
     case 'charge':
-      return `Which hex does ${at(subject)} step to?`;
+      return `Where does ${at(subject)} charge from?`;
     case 'false-order':
       return `Where do you send ${at(subject)}?`;
     default:
@@ -41,19 +42,28 @@ export const prompts: Prompts = {
   redraw: about => `Only Orders: ${and(about.tiles.map(the))}. Discard them all and draw again?`,
   'forced-discard': ({ of }) => `First discard one of your ${of} tiles.`,
   turn: ({ left }) => (left === null ? 'Your turn.' : `Your turn. You may still play or discard ${tiles(left)}.`),
-  mode: () => 'A Battle or a Charge?',
+  mode: ({ tile, fills }, scene, seat) => {
+    const head = fills
+      ? `${the(tile)} fills the board and starts a Battle. It cannot be taken back.`
+      : 'A Battle ends your turn and cannot be taken back.';
+    return scene.view.forecast ? `${head} ${forecast(scene.view.forecast, scene, seat)}` : head;
+  },
+  pause: (_, { view }) => (view.turnsLeft === 0 ? 'Time for the Last Battle.' : 'Your turn.'),
   effect: about => `Which feature does ${at(about)} use?`,
   hex: about => where(about.action, about),
-  rotation: ({ tile, to }) => `How is ${the(tile)} turned on ${to}?`,
+  rotation: ({ tile, to }) => `Which way does your ${the(tile)} face on ${to}?`,
   target: ({ action, from }, scene) =>
     from === null ? (TARGETS[action] ?? 'Which tile?') : `Which tile does ${on(scene, from)} charge?`,
   triangle: () => 'Where do you throw the Fire Concoction? Every tile on the three hexes takes a wound, yours too.',
   pusher: () => 'Which of your tiles pushes?',
-  pushed: ({ pusher }, scene) => `Which tile does ${on(scene, pusher)} push away?`,
+  pushed: ({ pusher }, scene) => `Which enemy tile does ${on(scene, pusher)} push?`,
   'push-hex': (about, scene) => `${scene.names[about.by]} pushes your ${at(about)}. Where does it go?`,
   charger: ({ rune }) =>
-    rune === null ? 'Which tile charges?' : `Which tile charges by the Rune of Charge on ${rune}?`,
+    rune === null
+      ? 'Choose one of your Cavalry tiles to charge.'
+      : `Choose one of your Cavalry tiles to charge through the Rune on ${rune}.`,
   regeneration: about => `${moment(about.moment)}Whom does the Rune of Regeneration save?`,
-  poison: about => `${moment(about.moment)}Too few poison markers (${about.left} left). Who gets the next one?`,
+  poison: about =>
+    `${moment(about.moment)}There are not enough poison markers for all: ${about.left} left. Who gets the next one?`,
   assassin: about => `${moment(about.moment)}Whom does the Assassin on ${about.from} hit?`,
 };

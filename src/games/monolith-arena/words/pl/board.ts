@@ -41,6 +41,7 @@ function last(move: LastMove, name: string): string | null {
 
 export const board: BoardWords = {
   name: who,
+  rotation: rotation => `obrót ${rotation}`,
   faction: id => factionName(id, 'pl'),
   line: (faction, tile) => tileLine(faction, tile, 'pl'),
   turn: turn => `Tura ${turn}.`,
@@ -50,8 +51,7 @@ export const board: BoardWords = {
   seat: (pool, stack, hand) => `Sztandar ${pool}/20, stos ${stack}, ręka ${hand}`,
   hidden: tiles => `w Monolicie: ${tiles}`,
   noTiles: 'Nic na planszy.',
-  wounds: (count, hitPoints) =>
-    hitPoints > 1 ? `${woundsCounted(count)} na ${hitPoints} wytrzymałości` : woundsCounted(count),
+  wounds: (count, hitPoints) => (hitPoints > 1 ? `${woundsCounted(count)} z ${hitPoints}` : woundsCounted(count)),
   poison: count => `zatrucie ${count}`,
   entrenched: 'okopanie',
   netted: 'w sieci',

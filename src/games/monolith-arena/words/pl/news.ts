@@ -20,6 +20,12 @@ function ending(reason: EndReason, winners: readonly number[], hitPoints: readon
   return `${result}: ${REASONS[reason]}. Sztandary: ${pools.join(', ')}.`;
 }
 
+/** „Ada i Celina kontra Bo”: who plays with whom. */
+export const sides = (scene: ArenaScene, named: (seat: number) => string): string =>
+  sidesOf(scene)
+    .map(seats => and(seats.map(named)))
+    .join(' kontra ');
+
 export function outcome(scene: ArenaScene): string {
   const { reason, winners, hitPoints } = endOf(scene);
   return ending(reason, winners, hitPoints, scene);
@@ -37,8 +43,8 @@ const element = (tile: Mention | null, hex: string, rotation: number, scene: Are
 const leaves = (scene: ArenaScene, gone: Mention): string => (isThing(scene, gone) ? 'Pada' : 'Ginie');
 
 export const news: News = {
-  'match-begins': ({ factions, order }, { names }) =>
-    `Zaczyna się partia. Kolejność: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'pl')})`).join(', ')}.`,
+  'match-begins': ({ factions, order }, scene) =>
+    `Zaczyna się partia: ${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`)}. Kolejność tur: ${order.map(seat => scene.names[seat]).join(', ')}.`,
   'monoliths-chosen': () => 'Monolity są gotowe: w każdym ukryto dwa żetony.',
   'monolith-tiles': (entry, { reader, names }) =>
     `${reader === entry.seat ? 'Ukrywasz w Monolicie' : `${names[entry.seat]} ukrywa w Monolicie`}: ${and(entry.tiles.map(who))}.`,
@@ -60,7 +66,7 @@ export const news: News = {
   'last-draw': (entry, { names }) =>
     `${names[entry.seat]} dobiera ostatni żeton ze stosu: rozkazów Bitwy już nie można zagrać. Po tej turze jeszcze ${turns(entry.turns)} i Ostatnia Bitwa.`,
   redrawn: (entry, { names }) =>
-    `${names[entry.seat]} ma same rozkazy (${entry.tiles.map(who).join(', ')}): odrzuca je i dobiera nowe żetony.`,
+    `${names[entry.seat]} ma same rozkazy: odrzuca ${and(entry.tiles.map(whom))} i dobiera nowe żetony.`,
   discarded: ({ seat, tile }, { names }) => `${names[seat]} odrzuca ${whom(tile)}.`,
   placed: ({ seat, tile, hex, rotation, replaced }, scene) =>
     `${scene.names[seat]} stawia ${whom(tile)} na ${hex}${turned(scene, seat, tile, rotation)}${replaced ? `; z planszy schodzi ${who(replaced.tile)}` : ''}.`,
@@ -73,16 +79,16 @@ export const news: News = {
       : `${names[seat]} przesuwa ${whom(moved.tile)} ${from} → ${to}${turn} (${sourceName(by)}).`;
   },
   pushed: ({ pusher, pushed, from, to, chosenBy }, { names }) =>
-    `${whoAt(pusher)} odpycha ${whom(pushed.tile)} ${from} → ${to}${chosenBy === null ? '' : ` (pole wybiera ${names[chosenBy]})`}.`,
+    `${whoAt(pusher)} odpycha ${whom(pushed.tile)} ${from} → ${to}${chosenBy === null ? '' : `, a pole wybiera ${names[chosenBy]}`}.`,
   netted: ({ seat, target }, { names }) =>
     `${names[seat]} zarzuca sieć na ${whomAt(target)}; trzyma do końca najbliższej bitwy.`,
   entrenched: ({ seat, target }, { names }) => `${names[seat]} okopuje ${whomAt(target)}.`,
   fire: ({ seat, hexes, targets }, { names }) =>
     `${names[seat]} rzuca Bombę na ${and(hexes)}: ${targets.length > 0 ? `trafia ${and(targets.map(whomAt))}` : 'nikogo nie trafia'}.`,
-  shot: ({ seat, target }, { names }) => `${names[seat]}: ${who('precise-shot')} celuje w ${whomAt(target)}.`,
+  shot: ({ seat, target }, { names }) => `${names[seat]} zagrywa ${whom('precise-shot')}: celem jest ${whoAt(target)}.`,
   charged: ({ seat, charger, from, to, target, strength, rune }, { names }) => {
     const end = strength === null ? 'ale nie atakuje' : `siła ${strength}`;
-    const by = rune === null ? '' : ` (${who('charge-rune')} ${rune})`;
+    const by = rune === null ? '' : `, dzięki runie ${rune}`;
     return `${names[seat]}: ${who(charger.tile)} ${from} → ${to} szarżuje na ${whomAt(target)}, ${end}${by}.`;
   },
   saved: ({ rune, saved }) => `${whoAt(rune)} ratuje ${whomAt(saved)} i schodzi z planszy.`,
@@ -108,10 +114,10 @@ export const news: News = {
     const inside = entry.tiles.map(({ tile }) => who(tile));
     const back =
       inside.length === 0 ? 'jest pusty' : `do środka ${verb(inside.length, 'wraca', 'wracają')} ${and(inside)}`;
-    return `Monolit (${names[entry.seat]}) zwija się; ${back}.`;
+    return `${names[entry.seat]}: Monolit się zwija, ${back}.`;
   },
   'not-folded': ({ seat, netted }, { names }) =>
-    `Monolit (${names[seat]}) nie może się zwinąć: w sieci ${verb(netted.length, 'jest', 'są')} ${and(netted.map(whoAt))}.`,
+    `${names[seat]}: Monolit nie może się zwinąć, bo w sieci ${verb(netted.length, 'jest', 'są')} ${and(netted.map(whoAt))}.`,
   'battle-begins': ({ seat, number, why }, { names }) => {
     switch (why) {
       case 'order':

@@ -35,18 +35,19 @@ function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: nu
 }
 
 /** What going to a hex is called in each action. */
-function going(action: Action, to: HexName, from: HexName | null): string {
-  if (to === from) return `Obróć na ${to}`;
+function going(action: Action, to: HexName): string {
   if (action === 'place' || action === 'unfold') return `Postaw na ${to}`;
-  if (action === 'charge') return `Szarżuj na ${to}`;
+  if (action === 'charge') return `Szarżuj z ${to}`;
   return action.startsWith('teleport') ? `Teleportuj na ${to}` : `Przesuń na ${to}`;
 }
 
 function hexOption(hex: HexName, about: Questions['hex']['about'], scene: ArenaScene): OptionWords {
-  if (about.removes.includes(hex)) return { label: `${hex}, usuwa ${on(scene, hex, 'accusative')}`, typed: hex };
+  if (about.removes.includes(hex))
+    return { label: `${hex}, usuwa ${on(scene, hex, 'accusative')}`, short: `${hex} ✕`, typed: hex };
+  if (hex === about.hex) return { label: `Zostaw na ${hex} i obróć`, short: `${hex} ↻`, typed: hex };
   // A tile that is the same all around is not turned, Cavalry has one attacking side: a last choice says all of it.
   const isLast = isElement(about) || about.action === 'charge' || printIn(scene, about.seat, about.tile).isRound;
-  if (isLast || hex === about.hex) return { label: going(about.action, hex, about.hex), typed: hex };
+  if (isLast) return { label: going(about.action, hex), typed: hex };
   return { label: hex, typed: hex };
 }
 
@@ -94,7 +95,7 @@ export const options: Options = {
     const note = tileLine(faction, name, 'pl');
     return copy === undefined
       ? { label: who(name), note, typed: typed(name) }
-      : { label: `${who(name)} (kolejny)`, note, typed: `${typed(name)} ${copy}` };
+      : { label: `${who(name)}, drugi egzemplarz`, note, typed: `${typed(name)} ${copy}` };
   },
   banner: (hex, { folded }) => ({ label: `${folded ? 'Monolit' : 'Sztandar'} na ${hex}`, typed: `sztandar ${hex}` }),
   redraw: id =>
@@ -107,13 +108,20 @@ export const options: Options = {
     typed: `odrzuć ${typed(id)}`,
   }),
   turn: (id, _, scene, seat) => turnOption(id, scene, seat),
-  mode: id =>
-    id === 'battle' ? { label: 'Rozpocznij bitwę', typed: 'bitwa' } : { label: 'Szarżuj konnicą', typed: 'szarża' },
+  mode: (id, { fills }) => {
+    if (id === 'charge') return { label: 'Szarżuj konnicą', typed: 'szarża' };
+    if (id === 'battle') return { label: fills ? 'Postaw i rozpocznij bitwę' : 'Rozpocznij bitwę', typed: 'bitwa' };
+    return { label: 'Jeszcze nie', typed: 'jeszcze nie' };
+  },
+  pause: (id, _, { view }) =>
+    view.turnsLeft === 0
+      ? { label: id === 'turn' ? 'Zobacz Ostatnią Bitwę' : 'Ostatnia Bitwa od razu', typed: 'dalej' }
+      : { label: 'Zacznij turę', typed: 'dalej' },
   effect: id => ({ label: effectName(id), typed: typedEffect(id) }),
   hex: hexOption,
   rotation: (id, about, scene) => {
     const arrows = arrowsOf(printIn(scene, about.seat, about.tile), Number(id));
-    return { label: `${going(about.action, about.to, about.hex)}, obrót ${id} ${arrows}`.trimEnd(), typed: id };
+    return { label: `${id} ${arrows}`.trimEnd(), typed: id };
   },
   target: (hex, { action, from }, scene) => ({
     label: `${from === null ? (TARGETS[action] ?? 'Wybierz') : 'Zaatakuj'} ${on(scene, hex, 'accusative')}`,

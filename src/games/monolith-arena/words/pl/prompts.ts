@@ -2,6 +2,7 @@ import { polish } from '../../../../engine/language.js';
 import type { Action, Moment, Subject } from '../../vocabulary.js';
 import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
+import { forecast } from './forecast.js';
 import { and, on, tiles, who, whoAt, whom, whomAt } from './grammar.js';
 
 /** When in a Battle a choice falls. */
@@ -19,7 +20,7 @@ function where(action: Action, subject: Subject): string {
         ? 'Gdzie trafia pusty element?'
         : `Gdzie trafia element, na którym leży ${who(subject.tile)}?`;
     case 'charge':
-      return `Na które pole wchodzi w szarży ${whoAt(subject)}?`;
+      return `Z którego pola szarżuje ${whoAt(subject)}?`;
     case 'false-order':
       return `Dokąd przesuwasz ${whomAt(subject)}?`;
     default:
@@ -31,7 +32,7 @@ const TARGETS: Partial<Record<Action, string>> = {
   move: 'Który żeton przesuwasz?',
   'rotation-order': 'Który żeton obracasz?',
   net: 'Na który wrogi żeton zarzucasz sieć?',
-  entrenchment: 'Który własny żeton okopujesz?',
+  entrenchment: 'Który ze swoich żetonów okopujesz?',
   'false-order': 'Który wrogi żeton przesuwasz?',
   'precise-shot': 'W który wrogi żeton strzelasz?',
 };
@@ -40,22 +41,29 @@ export const prompts: Prompts = {
   monolith: () => 'Wybierz dwa żetony do ukrycia w Monolicie. Inni zobaczą je dopiero, gdy go rozwiniesz.',
   banner: ({ folded }) => `Gdzie stawiasz swój ${folded ? 'zwinięty Monolit' : 'Sztandar'}?`,
   redraw: about => `Same rozkazy: ${and(about.tiles.map(who))}. Odrzucasz wszystkie i dobierasz nowe?`,
-  'forced-discard': ({ of }) => `Najpierw odrzuć jeden z ${of} żetonów.`,
+  'forced-discard': ({ of }) => `Najpierw odrzuć jeden ze swoich ${of} żetonów.`,
   turn: ({ left }) =>
     left === null ? 'Twoja tura.' : `Twoja tura. Możesz jeszcze zagrać lub odrzucić ${tiles(left)}.`,
-  mode: () => 'Bitwa czy szarża?',
+  mode: ({ tile, fills }, scene, seat) => {
+    const head = fills
+      ? `${who(tile)} zapełnia planszę i zaczyna się bitwa. Nie można jej cofnąć.`
+      : 'Bitwa kończy turę i nie można jej cofnąć.';
+    return scene.view.forecast ? `${head} ${forecast(scene.view.forecast, scene, seat)}` : head;
+  },
+  pause: (_, { view }) => (view.turnsLeft === 0 ? 'Czas na Ostatnią Bitwę.' : 'Twoja tura.'),
   effect: about => `Z czego korzysta ${whoAt(about)}?`,
   hex: about => where(about.action, about),
-  rotation: ({ tile, to }) => `Jak obracasz ${whom(tile)} na ${to}?`,
+  rotation: ({ tile, to }) => `W którą stronę obracasz ${whom(tile)} na ${to}?`,
   target: ({ action, from }, scene) =>
     from === null ? (TARGETS[action] ?? 'Który żeton?') : `Kogo atakuje szarżą ${on(scene, from)}?`,
   triangle: () => 'Gdzie rzucasz Bombę? Każdy żeton na trzech polach dostaje ranę, także twój.',
-  pusher: () => 'Który własny żeton odpycha?',
+  pusher: () => 'Który z twoich żetonów odpycha?',
   pushed: ({ pusher }, scene) => `Kogo odpycha ${on(scene, pusher)}?`,
   'push-hex': (about, scene) => `${scene.names[about.by]} odpycha ci ${whomAt(about)}. Na które pole schodzi?`,
-  charger: ({ rune }) => (rune === null ? 'Który żeton szarżuje?' : `Który żeton szarżuje dzięki runie na ${rune}?`),
+  charger: ({ rune }) =>
+    rune === null ? 'Wybierz swój żeton konnicy do szarży.' : `Wybierz swój żeton konnicy do szarży z runy ${rune}.`,
   regeneration: about => `${moment(about.moment)}Kogo ratuje ${who('regeneration-rune')}?`,
   poison: about =>
-    `${moment(about.moment)}Za mało znaczników zatrucia (${polish(about.left, 'został', 'zostały', 'zostało')} ${about.left}). Kto dostaje następny?`,
+    `${moment(about.moment)}Znaczników zatrucia nie starczy dla wszystkich: ${polish(about.left, 'został', 'zostały', 'zostało')} ${about.left}. Kto dostaje następny?`,
   assassin: about => `${moment(about.moment)}Kogo trafia ${who('assassin')} ${about.from}?`,
 };

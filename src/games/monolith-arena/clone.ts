@@ -1,4 +1,4 @@
-import type { Arena, Monolith, Seat, Tile } from '../state.js';
+import type { Arena, Monolith, Seat, Tile } from './state.js';
 
 /**
  * A copy to try things on. It shares only what the rules replace and never change in place; a copy by way of JSON takes
@@ -17,7 +17,7 @@ export function cloneArena(arena: Arena): Arena {
     battle: battle && {
       ...battle,
       attacks: battle.attacks.map(made => ({ ...made, used: [...made.used] })),
-      removed: [...battle.removed],
+      removed: battle.removed.map(gone => ({ ...gone })),
     },
     closing: closing && { ...closing },
   };

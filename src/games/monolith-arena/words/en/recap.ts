@@ -1,0 +1,87 @@
+import type { BattleCause, Mention } from '../../vocabulary.js';
+import { lossesOf, poolText } from '../battle.js';
+import { isThing } from '../reading.js';
+import type { Deed, Deeds, RecapWords } from '../recap.js';
+import type { ArenaScene } from '../sentences.js';
+import { and, at, the, tiles, wounds } from './grammar.js';
+
+/** So many fallen tiles are named in the headline; more are counted there and named below. */
+const NAMED = 2;
+
+function deed(entry: Deed): string {
+  switch (entry.tell) {
+    case 'moved':
+      return entry.from === entry.to
+        ? `turns ${at(entry.moved)}`
+        : `moves ${the(entry.moved.tile)} ${entry.from} → ${entry.to}`;
+    case 'pushed':
+      return `pushes ${the(entry.pushed.tile)} ${entry.from} → ${entry.to}`;
+    case 'netted':
+      return `nets ${at(entry.target)}`;
+    case 'entrenched':
+      return `entrenches ${at(entry.target)}`;
+    case 'fire':
+      return `throws a Fire Concoction at ${and(entry.hexes)}`;
+    case 'shot':
+      return `takes a Precise Shot at ${at(entry.target)}`;
+    case 'charged':
+      return `charges ${at(entry.target)} with ${the(entry.charger.tile)} ${entry.from} → ${entry.to}`;
+    case 'unfolded':
+      return `unfolds the Monolith on ${and(entry.hexes)}`;
+    case 'redrawn':
+      return 'exchanges a hand of Orders';
+  }
+}
+
+/** "Knight C2 dies", "Rune of Strength B1 and Banner A1 fall". */
+function falling(gone: readonly Mention[], scene: ArenaScene): string {
+  const things = gone.every(tile => isThing(scene, tile));
+  const [one, many] = things ? ['falls', 'fall'] : ['dies', 'die'];
+  return `${and(gone.map(at))} ${gone.length === 1 ? one : many}`;
+}
+
+const taking = (replaced: Mention | null): string => (replaced ? ` in place of ${the(replaced.tile)}` : '');
+
+function deeds({ seat, placed, discarded, others, gone, wounded, ends }: Deeds, scene: ArenaScene): string {
+  const phrases = [
+    ...(placed.length > 0
+      ? [`places ${and(placed.map(({ tile, hex, replaced }) => `${the(tile)} ${hex}${taking(replaced)}`))}`]
+      : []),
+    ...others.map(deed),
+    ...(discarded.length > 0 ? [`discards ${and(discarded.map(the))}`] : []),
+    ...(ends && ends.kept > 0 ? [`keeps ${tiles(ends.kept)}`] : []),
+  ];
+  const hurt = wounded.filter(({ target }) => !gone.some(({ id }) => id === target.id));
+  const results = [
+    ...hurt.map(({ target, wounds: count }) => `${at(target)} takes ${wounds(count)}`),
+    ...(gone.length > 0 ? [falling(gone, scene)] : []),
+  ];
+  const done = `${scene.names[seat]} ${phrases.length > 0 ? phrases.join(', ') : 'plays nothing'}`;
+  return results.length > 0 ? `${done}: ${results.join(', ')}.` : `${done}.`;
+}
+
+function battleName(number: number, why: BattleCause | undefined): string {
+  if (why === 'last') return 'The Last Battle';
+  return why === 'extra-last' ? 'The additional Last Battle' : `Battle ${number}`;
+}
+
+export const recap: RecapWords = {
+  deeds,
+  battle: ({ number, before, after, removed }, begins, scene) => {
+    const changed = lossesOf(scene, before, after).filter(loss => loss.before !== loss.after);
+    const pools = changed.map(loss => `${and(loss.names)}’s Banner ${poolText(loss)}`);
+    const fallen = removed.length <= NAMED ? falling(removed, scene) : `${tiles(removed.length)} fall`;
+    const told = [...pools, ...(removed.length > 0 ? [fallen] : [])];
+    return `${battleName(number, begins?.why)}: ${told.join(', ') || 'no losses'}.`;
+  },
+  losses: ({ removed }, { names }) =>
+    removed.length <= NAMED
+      ? []
+      : names.flatMap((name, seat) => {
+          const own = removed.filter(tile => tile.seat === seat);
+          return own.length > 0 ? [`${name} loses ${and(own.map(at))}.`] : [];
+        }),
+  battleWaits: 'The Battle waits for a choice.',
+  banners: (placed, { names }) =>
+    `${placed.map(({ seat, hex, folded }) => `${names[seat]} puts the ${folded ? 'Monolith' : 'Banner'} on ${hex}`).join(', ')}.`,
+};
