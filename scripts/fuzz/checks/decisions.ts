@@ -1,4 +1,4 @@
-import { isDeadEnd, onlyAnswer } from '../../../src/engine/index.js';
+import { isDeadEnd, isPause, onlyAnswer } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
 import type { Moment } from './moment.js';
 
@@ -21,7 +21,8 @@ export function checkDecisions({ table, seats }: Moment): void {
     if (!(Number.isInteger(seat) && seat >= 0 && seat < seats))
       throw new Broken('decisions', `${key} asks seat ${seat}`);
     if (isDeadEnd(decision)) throw new Broken('decisions', `${key} leaves seat ${seat} nothing to say`);
-    if (onlyAnswer(decision) !== undefined) throw new Broken('decisions', `${key} should have answered itself`);
+    if (onlyAnswer(decision) !== undefined && !isPause(decision))
+      throw new Broken('decisions', `${key} should have answered itself`);
     if (decision.kind === 'number') continue;
     const ids = decision.options.map(({ id }) => id);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);

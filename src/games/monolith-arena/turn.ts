@@ -37,11 +37,10 @@ function menu(arena: Arena, seat: number): Option[] {
   const netted = nettedHexes(arena);
   const options: Option[] = [];
   const different = maySpend(arena) ? [...new Set(arena.seats[seat]!.hand)].map(index => PRINTS[index]!) : [];
-  for (const print of different) {
-    if (print.order !== null) {
-      if (isPlayable(arena, seat, print.order, netted)) options.push({ id: `order:${print.id}` });
-    } else if (placingHexes(arena, seat, print).length > 0) options.push({ id: `place:${print.id}` });
-  }
+  for (const print of different)
+    if (print.order === null && placingHexes(arena, seat, print).length > 0) options.push({ id: `place:${print.id}` });
+  for (const print of different)
+    if (print.order !== null && isPlayable(arena, seat, print.order, netted)) options.push({ id: `order:${print.id}` });
   if (canUnfold(arena, seat)) options.push({ id: 'unfold' });
   let seen = 0;
   for (const { hex } of usableFeatures(arena, seat, netted)) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/engine/index.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { publicPosts } from '../../discord/player.js';
@@ -9,7 +8,7 @@ import { ABYSS, DRAGON, type Stage as Position, stage as position } from './stag
 /** Monolith Arena as people meet it: the lobby, typed moves, `/why` and the post of a Battle, on a local Discord. */
 let stage: OwnStage;
 beforeAll(async () => {
-  stage = await raiseStage([monolithArena as unknown as Game]);
+  stage = await raiseStage([monolithArena]);
 });
 afterAll(() => stage.close());
 

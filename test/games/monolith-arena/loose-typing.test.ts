@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completions, type Game, type MatchState, type Said, Table } from '../../../src/engine/index.js';
+import { completions, type Said, Table } from '../../../src/engine/index.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
 import { parseMove } from '../../../src/matches/index.js';
 import { Refusal } from '../../../src/matches/refusal.js';
@@ -7,12 +7,11 @@ import { exampleMatch } from '../../matches/match-example.js';
 import { ABYSS, addMonolith, DRAGON, FOREST, freshArena, REALM, Stage, stage } from './stage.js';
 import { empire } from './why-samples.js';
 
-const game = monolithArena as unknown as Game;
-const tableOf = ({ arena }: Stage) => Table.start(game, arena as unknown as MatchState).table;
+const tableOf = ({ arena }: Stage) => Table.start(monolithArena, arena).table;
 
 function read(position: Stage, typed: string, seat = 0): readonly Said[] | string {
   try {
-    return parseMove(game, exampleMatch(), tableOf(position), seat, typed);
+    return parseMove(monolithArena, exampleMatch(), tableOf(position), seat, typed);
   } catch (error) {
     if (error instanceof Refusal) return `${error.why} ${error.about.rule ?? error.about.typed}`;
     throw error;
@@ -66,7 +65,7 @@ const TYPED: readonly [typed: string, position: Stage, said: readonly Said[]][] 
 describe('typing loosely', () => {
   it.each(TYPED)('reads %s', (typed, position, said) => {
     expect(read(position, typed)).toEqual(said);
-    expect(game.why(tableOf(position), 0, typed)).toBeNull();
+    expect(monolithArena.why(tableOf(position), 0, typed)).toBeNull();
   });
 
   it('asks for the rest where a name fits several tiles in hand', () => {
@@ -88,10 +87,10 @@ describe('typing loosely', () => {
   it('reads the small choices in the middle of an action', () => {
     const table = tableOf(full);
     table.answer(0, 'place:knight');
-    expect(parseMove(game, exampleMatch(), table, 0, 'na c5')).toEqual(['C5']);
-    expect(() => parseMove(game, exampleMatch(), table, 0, 'place pikeman c5')).toThrow(Refusal);
+    expect(parseMove(monolithArena, exampleMatch(), table, 0, 'na c5')).toEqual(['C5']);
+    expect(() => parseMove(monolithArena, exampleMatch(), table, 0, 'place pikeman c5')).toThrow(Refusal);
     table.answer(0, 'C5');
-    expect(parseMove(game, exampleMatch(), table, 0, 'rot 2')).toEqual(['2']);
+    expect(parseMove(monolithArena, exampleMatch(), table, 0, 'rot 2')).toEqual(['2']);
   });
 
   it('never turns two hexes round: the order of hexes is meant', () => {
@@ -121,7 +120,7 @@ describe('typing loosely', () => {
   });
 
   it('completes what was typed loosely', () => {
-    const found = completions({ game, seat: 0, names: [] }, tableOf(full), 'rycerza na c5', 'pl', 25);
+    const found = completions({ game: monolithArena, seat: 0, names: [] }, tableOf(full), 'rycerza na c5', 'pl', 25);
     expect(found.map(({ typed }) => typed)).toContain('postaw rycerz C5 0');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Game, type MatchState, type Said, Table } from '../../../src/engine/index.js';
+import { type Said, Table } from '../../../src/engine/index.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
 import { orderHit } from '../../../src/games/monolith-arena/outside-battle.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
@@ -10,7 +10,6 @@ import { exampleMatch } from '../../matches/match-example.js';
 import { ABYSS, addMonolith, DRAGON, FOREST, freshArena, REALM, Stage, stage as standing } from './stage.js';
 
 const PAGE = readFileSync(new URL('../../../docs/monolith-arena-notation.md', import.meta.url), 'utf8');
-const game = monolithArena as unknown as Game;
 
 /** The examples in the tables of the page, row by row: English ones, then the same in Polish. */
 const ROWS = [...PAGE.matchAll(/^\| (`.*?`) \| (`.*?`) \|/gm)].map(([, en, pl]) =>
@@ -127,7 +126,8 @@ describe('the page about typing moves', () => {
 
   it.each(ROWS.flatMap(([en, pl]) => en!.map((typed, index) => [typed, pl![index]!])))('is right: %s, %s', (en, pl) => {
     const [where, said] = MEANT[en]!;
-    const { table } = Table.start(game, where().arena as unknown as MatchState);
-    for (const typed of [en, pl]) expect(parseMove(game, exampleMatch(), table, 0, typed), typed).toEqual(said);
+    const { table } = Table.start(monolithArena, where().arena);
+    for (const typed of [en, pl])
+      expect(parseMove(monolithArena, exampleMatch(), table, 0, typed), typed).toEqual(said);
   });
 });

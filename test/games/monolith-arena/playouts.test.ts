@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Decision, isPause } from '../../../src/engine/decision.js';
-import type { Chosen, Game } from '../../../src/engine/game.js';
+import type { Chosen } from '../../../src/engine/game.js';
 import { copy } from '../../../src/engine/json.js';
 import { randomAnswer } from '../../../src/engine/playout.js';
 import { type RandomState, randomFrom } from '../../../src/engine/random.js';
@@ -11,13 +11,11 @@ import { FACTIONS } from '../../../src/games/monolith-arena/prints.js';
 import { arenaRules, step } from '../../../src/games/monolith-arena/rules.js';
 import { type Arena, MODES, VARIANTS } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
-import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
 
-const game = arenaRules as unknown as Game<Arena, ArenaView>;
 const seedOf = (number: number) => number.toString(16).padStart(32, '5');
 
 function start(chosen: Chosen, sides: readonly (string | null)[], seed: number): Arena {
-  return game.setup({ seats: sides.length, chosen, sides, random: randomFrom(seedOf(seed)) });
+  return arenaRules.setup({ seats: sides.length, chosen, sides, random: randomFrom(seedOf(seed)) });
 }
 
 /** Plays a whole match at random, looking at the state at every resting point and at every question. */
@@ -94,12 +92,15 @@ describe('random whole matches', () => {
 describe('a table of the arena', () => {
   it.each(MODES)('is rebuilt from what is stored, undone and imagined in %s', mode => {
     const random = randomFrom(seedOf(77));
-    let { table } = Table.start(game, start({ mode, monoliths: 'on' }, new Array(SEAT_COUNT[mode]).fill(null), 9));
+    let { table } = Table.start(
+      arenaRules,
+      start({ mode, monoliths: 'on' }, new Array(SEAT_COUNT[mode]).fill(null), 9),
+    );
     for (let answers = 0; !table.isOver && answers < 400; answers++) {
       const decision = table.open[0]!;
       if (answers % 7 === 0) {
         const saved = copy(table.saved);
-        const { table: again, divergence } = Table.restore(game, saved);
+        const { table: again, divergence } = Table.restore(arenaRules, saved);
         expect(divergence).toBeNull();
         expect([again.digest, again.open]).toEqual([table.digest, table.open]);
         table = again;
@@ -108,7 +109,7 @@ describe('a table of the arena', () => {
         // The other players' draws are dealt anew; the seat itself is asked the same.
         const imagined = table.imagine(decision.seat, random);
         expect(imagined?.decisionOf(decision.seat)).toEqual(decision);
-        expect(game.view(imagined!.state, decision.seat)).toEqual(game.view(table.state, decision.seat));
+        expect(arenaRules.view(imagined!.state, decision.seat)).toEqual(arenaRules.view(table.state, decision.seat));
       }
       const before = table.digest;
       expect(table.answer(decision.seat, randomAnswer(decision, random))).not.toBeNull();

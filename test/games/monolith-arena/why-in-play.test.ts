@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Decision, type Game, LANGUAGES, randomAnswer, randomFrom, Table } from '../../../src/engine/index.js';
+import { type Decision, LANGUAGES, randomAnswer, randomFrom, Table } from '../../../src/engine/index.js';
 import { typedOf } from '../../../src/engine/typed.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
-import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
 import { why } from '../../../src/games/monolith-arena/why.js';
 import { words } from '../../../src/games/monolith-arena/words/index.js';
 
 describe('why in play', () => {
-  const game = { ...arenaRules, words, bots: [] } as unknown as Game<Arena, ArenaView>;
-
   const isBattle = (part: string): boolean => /^(battle|bitwa)$/i.test(part);
 
   /** The typed move from a resting point: all small choices in a row. */
@@ -21,7 +18,7 @@ describe('why in play', () => {
     do {
       const scene = { view: arenaRules.view(table.state as Arena, seat), reader: seat, names: ['A', 'B', 'C', 'D'] };
       const said = randomAnswer(decision, random);
-      parts.push(typedOf(game.words[language], scene, decision, said));
+      parts.push(typedOf(words[language], scene, decision, said));
       table.answer(seat, said);
       decision = table.open[0]!;
     } while (!table.isOver && decision.seat === seat && decision.key !== 'turn' && !parts.some(isBattle));
@@ -32,7 +29,7 @@ describe('why in play', () => {
     for (const [round, language] of LANGUAGES.entries()) {
       const random = randomFrom(`${round + 3}`.repeat(32));
       const { table } = Table.start(
-        game,
+        arenaRules,
         arenaRules.setup({
           seats: SEAT_COUNT[mode],
           chosen: { mode, monoliths: round === 0 ? 'off' : 'on' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Game, LANGUAGES, Table } from '../../../src/engine/index.js';
+import { LANGUAGES, Table } from '../../../src/engine/index.js';
 import { orderHit } from '../../../src/games/monolith-arena/outside-battle.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
@@ -9,8 +9,7 @@ import { parseHex } from '../../../src/geometry/hex.js';
 import { ABYSS, addMonolith, DRAGON, FOREST, freshArena, REALM, stage } from './stage.js';
 import { catchOn, empire, FORBIDDEN, GUARDS, realm } from './why-samples.js';
 
-const RULES = arenaRules as unknown as Game<Arena>;
-const why = (arena: Arena, seat: number, typed: string) => whyAt(Table.start(RULES, arena).table, seat, typed);
+const why = (arena: Arena, seat: number, typed: string) => whyAt(Table.start(arenaRules, arena).table, seat, typed);
 
 describe('why', () => {
   it.each(FORBIDDEN.map(([says, rule, typed, where, seat]) => ({ says, rule, typed, where, seat: seat ?? 0 })))(
@@ -223,7 +222,7 @@ describe('why', () => {
 
   describe('in the middle of an action', () => {
     const begun = ({ arena }: { arena: Arena }, ...said: string[]) => {
-      const { table } = Table.start(RULES, arena);
+      const { table } = Table.start(arenaRules, arena);
       for (const each of said) expect(table.answer(0, each), each).not.toBeNull();
       return (typed: string) => whyAt(table, 0, typed);
     };

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Decision,
   fold,
-  type Game,
   LANGUAGES,
   type Language,
-  type MatchState,
   randomAnswer,
   randomFrom,
   type Said,
@@ -13,23 +11,19 @@ import {
   type Told,
 } from '../../../src/engine/index.js';
 import { typedOf } from '../../../src/engine/typed.js';
+import { monolithArena } from '../../../src/games/monolith-arena/game.js';
 import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import type { Arena } from '../../../src/games/monolith-arena/state.js';
 import { SEAT_COUNT } from '../../../src/games/monolith-arena/teams.js';
-import type { ArenaView } from '../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../src/games/monolith-arena/vocabulary.js';
 import { words } from '../../../src/games/monolith-arena/words/index.js';
 import type { ArenaScene } from '../../../src/games/monolith-arena/words/sentences.js';
-import type { Match } from '../../../src/matches/match.js';
 import { parseMove } from '../../../src/matches/typed-move.js';
+import { exampleMatch } from '../../matches/match-example.js';
 
 const NAMES = ['P1', 'P2', 'P3', 'P4'];
-/** Reading a typed move asks a match for nothing but its names. */
-const MATCH = { seats: NAMES.map(name => ({ name })) } as unknown as Match;
+const MATCH = exampleMatch();
 const BROKEN = /undefined|null|NaN|\[object| {2}/;
-
-/** The rules and the words: nothing is painted here. */
-const game = { ...arenaRules, words, bots: [] } as unknown as Game<Arena, ArenaView>;
 
 function sceneOf(table: Table<Arena>, reader: number | 'spectator'): ArenaScene {
   return { view: arenaRules.view(table.state as Arena, reader), reader, names: NAMES };
@@ -65,8 +59,7 @@ function newsFaults(news: readonly Told<ArenaEntry>[], table: Table<Arena>): str
 /** What was said, typed and read again. */
 function readAgain(table: Table<Arena>, decision: Decision, said: Said, language: Language): Said {
   const typed = typedOf(words[language], sceneOf(table, decision.seat), decision, said);
-  const plain = table as unknown as Table<MatchState>;
-  const [read, ...more] = parseMove(game as unknown as Game, MATCH, plain, decision.seat, typed);
+  const [read, ...more] = parseMove(monolithArena, MATCH, table, decision.seat, typed);
   expect(more, typed).toEqual([]);
   return read!;
 }
@@ -87,7 +80,7 @@ describe('words in play', () => {
         sides: new Array(SEAT_COUNT[mode]).fill(null),
         random: randomFrom('abcdef01'.repeat(4)),
       });
-      const { table, change } = Table.start(game, state);
+      const { table, change } = Table.start(monolithArena, state);
       const faults = newsFaults(change.news, table);
       let longest = 0;
       let answers = 0;

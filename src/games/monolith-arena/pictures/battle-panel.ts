@@ -1,84 +1,92 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { type Point, roundRect } from '../../../geometry/paths.js';
-import type { SegmentView, TileView } from '../view.js';
-import type { Told } from '../words/battle.js';
+import type { TileView } from '../view.js';
+import type { Blows } from './battle-merge.js';
 import { involved, segmentScene } from './battle-scene.js';
 import { HEXES, hexMiddle, type Layout } from './layout.js';
 import { digits, disc, FACE, icon, linear, shape, words } from './marks.js';
 import { INK, type Livery, veil } from './palette.js';
-import type { PictureWords } from './picture-words.js';
 
-/** A stretch of the story: so high, painted from this height on. */
-export interface Panel {
+/** Where a panel lies. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
   readonly height: number;
-  marks(top: number): Mark[];
 }
 
-const LEFT = 8;
-const WIDTH = 984;
-const TITLE = 92;
-const PICTURE = 652;
-/** The column of words beside a picture. */
-export const TEXT = { x: 690, width: 288, size: 32, leading: 38 } as const;
+/** A part of the story: how large it is when its hexes have this radius, and what is painted in its box. */
+export interface Panel {
+  readonly least: number;
+  width(radius: number): number;
+  height(radius: number): number;
+  marks(box: Box): Mark[];
+}
 
-/** One segment: the part of the board it concerns on the left, the same in words on the right. */
-export function segmentPanel(
-  segment: SegmentView,
-  told: Told,
-  say: PictureWords,
-  livery: Livery,
-  largest: number,
-): Panel {
-  const crop = cropOf(involved(segment), largest);
-  const lines = setLines(say.segmentLines(told));
-  const inside = Math.max(crop.height * crop.radius + 26, lines.height + 16, 190);
-  const height = TITLE + inside + 14;
+/** The head of a panel, above its picture. */
+export const HEAD = 62;
+const MARGIN = 14;
+const LARGEST = 104;
+
+/** What happened in some segments: the part of the board it concerns, and what it came to. */
+export function blowsPanel(blows: Blows, head: string, start: string, livery: Livery): Panel {
+  const crop = cropOf(involved(blows));
+  const discs = blows.initiatives.length * 54;
   return {
-    height,
-    marks(top) {
+    // A long head is set smaller rather than given a wide box.
+    least: discs + Math.min(head.length, 16) * 15 + 2 * MARGIN,
+    width: radius => crop.width * radius + 2 * MARGIN,
+    height: radius => HEAD + crop.height * radius + MARGIN,
+    marks(box) {
+      const room = { width: box.width - 2 * MARGIN, height: box.height - HEAD - MARGIN };
+      const radius = Math.min(LARGEST, room.width / crop.width, room.height / crop.height);
       const layout: Layout = {
-        radius: crop.radius,
+        radius,
         middle: [
-          LEFT + 12 + PICTURE / 2 - crop.middle[0] * crop.radius,
-          top + TITLE + inside / 2 - crop.middle[1] * crop.radius,
+          box.x + box.width / 2 - crop.middle[0] * radius,
+          box.y + HEAD + room.height / 2 - crop.middle[1] * radius,
         ],
       };
       return [
-        shape(roundRect(LEFT, top, WIDTH, height - 8, 18), {
-          fill: linear(0, top, 0, top + height, '#242A39', '#141822'),
-          stroke: veil(INK.gold, 0.35),
-          width: 2,
+        plate(box),
+        ...blows.initiatives.flatMap((initiative, k) => initiativeDisc(initiative, box.x + 36 + k * 54, box.y + 34)),
+        words(head || start, box.x + 16 + discs, box.y + 34, 36, INK.white, {
+          face: FACE.title,
+          max: box.width - discs - 28,
         }),
-        ...title(segment.initiative, say.segmentHead(told), say, top),
-        ...segmentScene(segment, crop.hexes, layout, livery),
-        ...lines.marks(top + TITLE + 22),
+        ...segmentScene(blows, crop.hexes, layout, livery),
       ];
     },
   };
 }
 
-function title(initiative: number | null, head: string, say: PictureWords, top: number): Mark[] {
-  const y = top + 48;
-  const gold = linear(0, y - 34, 0, y + 34, INK.goldLight, INK.gold, INK.goldDark);
+export const plate = ({ x, y, width, height }: Box): Mark =>
+  shape(roundRect(x, y, width, height, 18), {
+    fill: linear(0, y, 0, y + height, '#242A39', '#141822'),
+    stroke: veil(INK.gold, 0.35),
+    width: 2,
+  });
+
+function initiativeDisc(initiative: number | null, x: number, y: number): Mark[] {
+  const gold = linear(0, y - 24, 0, y + 24, INK.goldLight, INK.gold, INK.goldDark);
   return [
-    ...disc(58, y, 34, gold, undefined, 5),
+    ...disc(x, y, 22, gold, undefined, 4),
     initiative === null
-      ? icon('crossed-swords', 58, y, 46, INK.goldInk)
-      : digits(initiative, 58, y, 58, INK.goldInk, { max: 52 }),
-    words(initiative === null ? say.battleStart : say.initiative, 108, y, 30, INK.gold, { face: FACE.digit, max: 160 }),
-    words(head, 282, y, 44, INK.white, { face: FACE.title, max: 690 }),
+      ? icon('crossed-swords', x, y, 30, INK.goldInk)
+      : digits(initiative, x, y, 38, INK.goldInk, { max: 34 }),
   ];
 }
 
 interface Crop {
   readonly hexes: readonly string[];
   readonly middle: Point;
+  /** In radii. */
+  readonly width: number;
   readonly height: number;
-  readonly radius: number;
 }
 
-/** The smallest part of the board that holds these hexes, as large as the panel allows. */
-function cropOf(tiles: readonly TileView[], largest: number): Crop {
+/** The smallest part of the board that holds these hexes. */
+function cropOf(tiles: readonly TileView[]): Crop {
   const middles = tiles.map(tile => hexMiddle(tile.hex));
   const bounds = (axis: 0 | 1): [number, number] => [
     Math.min(...middles.map(middle => middle[axis])),
@@ -88,35 +96,13 @@ function cropOf(tiles: readonly TileView[], largest: number): Crop {
   const [y0, y1] = bounds(1);
   // Tiles straight under each other: the hexes beside the gap tell how far apart they lie.
   const beside = x1 - x0 < 0.5 && y1 - y0 > 2 ? 0.9 : 0;
-  const width = x1 - x0 + 1.9 + 2 * beside;
-  const height = y1 - y0 + 2.1;
   return {
     hexes: HEXES.filter(name => {
       const [x, y] = hexMiddle(name);
       return x >= x0 - beside - 0.1 && x <= x1 + beside + 0.1 && y >= y0 - 0.1 && y <= y1 + 0.1;
     }),
     middle: [(x0 + x1) / 2, (y0 + y1) / 2],
-    height,
-    radius: Math.min(largest, PICTURE / width, 560 / height),
-  };
-}
-
-/** A tile and its hex, or two sides of an arrow, are not torn apart at the end of a line. */
-const bound = (sentence: string): string => sentence.replace(/ (?=[A-E][1-5]\b|→)|(?<=→) /g, '\u00a0');
-
-/** Sentences under each other. The painter breaks them; how high they get is reckoned a little too generously. */
-export function setLines(sentences: readonly string[]): { readonly height: number; marks(top: number): Mark[] } {
-  const most = sentences.reduce((sum, sentence) => sum + Math.ceil(sentence.length / 19), 0);
-  return {
-    height: most * TEXT.leading,
-    marks: top =>
-      sentences.length
-        ? [
-            words(sentences.map(bound).join('\n'), TEXT.x, top, TEXT.size, INK.pale, {
-              face: FACE.body,
-              wrap: { width: TEXT.width, leading: TEXT.leading, lines: most },
-            }),
-          ]
-        : [],
+    width: x1 - x0 + 2.1 + 2 * beside,
+    height: y1 - y0 + 2.35,
   };
 }

@@ -1,6 +1,8 @@
 import type { Mark } from '../../../engine/drawing.js';
+import { makeHex, NEIGHBOURS, parseHex } from '../../../geometry/hex.js';
 import { hex } from '../../../geometry/paths.js';
 import type { SegmentView, TileView } from '../view.js';
+import { placeBadge } from './badges.js';
 import { type Shot, saveArrow, strikeArrow } from './battle-arrows.js';
 import { lanesOf, type Way } from './battle-lanes.js';
 import { freeCorner, type Result, resultBadge, resultCover } from './battle-results.js';
@@ -9,7 +11,8 @@ import { angle, frame } from './effects.js';
 import { emptyHex } from './floor.js';
 import { hexMiddle, type Layout, onHex, placeOf } from './layout.js';
 import { group, shape } from './marks.js';
-import { INK, type Livery } from './palette.js';
+import { coloursOf, INK, type Livery } from './palette.js';
+import { poolPlate } from './tokens.js';
 
 /** Everything a segment's arrows and badges touch. */
 export function involved(segment: SegmentView): TileView[] {
@@ -24,7 +27,7 @@ export function involved(segment: SegmentView): TileView[] {
 
 /** A part of the board, who acts on it, and what came of it. */
 export function segmentScene(segment: SegmentView, hexes: readonly string[], layout: Layout, livery: Livery): Mark[] {
-  const tiles = segment.tiles.filter(tile => hexes.includes(tile.hex));
+  const tiles = segment.tiles.filter(tile => hexes.includes(tile.hex)).map(tile => within(tile, hexes));
   const elements = segment.elements.filter(element => hexes.includes(element.hex));
   const acting = new Set(segment.strikes.filter(({ kind }) => kind !== 'poison').map(({ from }) => from));
   const concerned = new Set(involved(segment).map(({ id }) => id));
@@ -39,8 +42,32 @@ export function segmentScene(segment: SegmentView, hexes: readonly string[], lay
     ...tiles.filter(({ id }) => acting.has(id)).map(tile => frame(onHex(layout, tile.hex), INK.gold)),
     ...tiles.map(tile => group((results.get(tile.id) ?? []).flatMap(resultCover), onHex(layout, tile.hex))),
     ...arrows(segment, layout),
+    ...tiles
+      .filter(({ id }) => concerned.has(id))
+      .map(tile => group(plates(tile, segment, livery), onHex(layout, tile.hex, 0.93))),
     ...badges(segment, results, layout),
   ];
+}
+
+/** What must stay readable under arrows: the name of the hex, and a Banner's hit points. */
+const plates = (tile: TileView, { after }: SegmentView, livery: Livery): Mark[] => [
+  ...placeBadge(tile.hex, coloursOf(tile.faction, livery)),
+  ...(tile.tile === 'banner'
+    ? poolPlate(after[tile.seat] ?? 0, tile.poison + tile.entrenched > 0 || tile.disarmed ? 40 : 35)
+    : []),
+];
+
+/** What reaches out of the part shown is not drawn: it would point at nothing. */
+function within(tile: TileView, hexes: readonly string[]): TileView {
+  const isShown = (direction: number): boolean => {
+    const to = NEIGHBOURS[parseHex(tile.hex)!]![direction]!;
+    return to >= 0 && hexes.includes(makeHex(to));
+  };
+  return {
+    ...tile,
+    holds: tile.holds.filter(isShown),
+    links: tile.links.map(link => ({ ...link, lit: link.lit && isShown(link.direction) })),
+  };
 }
 
 function resultsOf(segment: SegmentView): Map<number, Result[]> {

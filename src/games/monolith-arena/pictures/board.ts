@@ -14,6 +14,8 @@ import { lyingLook, type TileLook } from './tile-look.js';
 const WIDTH = 1000;
 const RADIUS = 106;
 const HEIGHT = HEAD + 878;
+/** No picture of what happened is higher than the board itself. */
+export const BOARD_HEIGHT = HEIGHT;
 const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEAD + RADIUS * 4 + 18] };
 /** Part of its hex a tile covers. */
 const TILE = 0.93;

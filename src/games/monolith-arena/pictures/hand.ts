@@ -41,7 +41,7 @@ export function handDrawing(seat: SeatView, say: PictureWords, livery: Livery): 
 }
 
 /** A bar in the faction's colour: what this picture is about. */
-export function titleBar(faction: string, colours: Colours, title: Mark, hint = ''): Mark[] {
+function titleBar(faction: string, colours: Colours, title: Mark, hint = ''): Mark[] {
   return [
     shape(rect(0, 0, WIDTH, TOP - 10), {
       fill: linear(0, 0, WIDTH, 0, veil(colours.base, 0.85), veil(colours.base, 0.05)),
@@ -52,12 +52,6 @@ export function titleBar(faction: string, colours: Colours, title: Mark, hint = 
     ...(hint ? [words(hint, WIDTH - 24, 40, 30, '#E6EBF5', { align: 'right', max: 230 })] : []),
   ];
 }
-
-/** A question as a title: in a face whose digits stand on the line, long ones on two lines. */
-export const questionTitle = (question: string): Mark =>
-  question.length > 50
-    ? words(question, 98, 23, 33, INK.white, { wrap: { width: 880, leading: 35, lines: 2 } })
-    : words(question, 98, 40, 40, INK.white, { max: 880 });
 
 /** A tile off the board, or an order: whatever it is, around this point. */
 export function pieceAt(
@@ -103,7 +97,7 @@ function tileRow(
     digits(index + 1, 49, middle, 66, colours.shape === 'block' ? INK.paperInk : INK.white),
     ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
     shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
-    digits(say.kind(kind), tagX + 64, tagY + 17, 25, isPale ? INK.paperInk : INK.white, { max: 116 }),
+    digits(say.kind(kind), tagX + 64, tagY + 17, 29, isPale ? INK.paperInk : INK.white, { max: 116 }),
     words(say.tile(tile), 316, isLow ? middle - 38 : middle - 13, 52, INK.white, {
       face: FACE.title,
       max: isLow ? 510 : 650,

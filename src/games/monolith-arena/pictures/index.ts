@@ -1,3 +1,4 @@
+import type { Decision } from '../../../engine/decision.js';
 import type { Look } from '../../../engine/drawing.js';
 import type { GamePictures, Picture } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
@@ -10,7 +11,7 @@ import { boardDrawing } from './board.js';
 import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
 import { accentOf } from './palette.js';
-import { storyPages } from './story.js';
+import { battleEntries, storyDrawing } from './story.js';
 
 /** Discord's limit for the text that stands for a picture. */
 const LONGEST_ALT = 1000;
@@ -22,16 +23,20 @@ function alt(text: string): string {
 }
 
 function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture | null {
-  const [page] = storyPages(news, scene, pictureWords[language], { ...look, language }).map(({ drawing, entries }) => ({
-    drawing,
-    alt: alt(
-      entries
-        .map(entry => words[language].news(entry, scene))
-        .filter(sentence => sentence !== null)
-        .join(' '),
-    ),
-  }));
-  return page ?? null;
+  const drawing = storyDrawing(news, scene, pictureWords[language], { ...look, language });
+  const told = battleEntries(news).flatMap(entry => words[language].news(entry, scene) ?? []);
+  return drawing && { drawing, alt: alt(told.join(' ')) };
+}
+
+/** The position that is chosen in, not what the buttons say: the board and the hand, or the tiles to choose from. */
+function choiceText(decision: Decision, scene: ArenaScene, language: Language): string {
+  const { board, hand, option } = words[language];
+  if (decision.kind !== 'some') return `${board(scene)}\n${hand(scene)}`;
+  return decision.options
+    .filter(({ id }) => !id.includes('#'))
+    .map(each => option(decision, each, scene))
+    .map(({ label, note }) => `${label}: ${note ?? ''}`)
+    .join('\n');
 }
 
 export const pictures: GamePictures<ArenaView, ArenaEntry> = {
@@ -45,11 +50,8 @@ export const pictures: GamePictures<ArenaView, ArenaEntry> = {
     return drawing ? { drawing, alt: alt(words[language].hand(scene)) } : null;
   },
   choice(decision, scene, language, look) {
-    const title = words[language].prompt(decision, scene);
-    const drawing = choiceDrawing(decision, scene.view, title, pictureWords[language], { ...look, language });
-    if (!drawing || decision.kind === 'number') return null;
-    const options = decision.options.map(option => words[language].option(decision, option, scene).label);
-    return { drawing, alt: alt(`${title} ${options.join('; ')}`) };
+    const drawing = choiceDrawing(decision, scene.view, pictureWords[language], { ...look, language });
+    return drawing && { drawing, alt: alt(choiceText(decision, scene, language)) };
   },
   story,
   accent: ({ view }, seat, { palette }) => accentOf(view.seats[seat]!.faction, palette),

@@ -1,19 +1,20 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { hex, polygon } from '../../../geometry/paths.js';
 import type { ArenaView } from '../view.js';
+import { skull } from './battle-results.js';
 import { pieces } from './board.js';
 import { angle, frame } from './effects.js';
 import { arena, emptyHex, page } from './floor.js';
-import { pieceAt, questionTitle, titleBar } from './hand.js';
+import { type Held, handStrip, stripHeight } from './hand-strip.js';
 import { HEXES, type Layout, onHex, placeOf } from './layout.js';
 import { digits, disc, group, icon, shape } from './marks.js';
-import { coloursOf, INK, type Livery, veil } from './palette.js';
+import { INK, type Livery, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
 
 const WIDTH = 1000;
-const TOP = 92;
 const RADIUS = 106;
-const HEIGHT = TOP + 878;
-const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, TOP + RADIUS * 4 + 14] };
+const BOARD = 886;
+const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, RADIUS * 4 + 19] };
 
 /** A hex that is offered: 'go' to it, 'aim' at what is on it, 'harm' what is on it by going there. */
 export interface Offer {
@@ -22,47 +23,42 @@ export interface Offer {
 }
 
 export interface Marked {
-  readonly title: string;
-  /** Whose choice it is. */
-  readonly seat: number;
   readonly offers: readonly Offer[];
   /** The tile that acts, framed in white. */
   readonly from?: string | undefined;
-  /** The tile that is placed or moved, shown in the corner. */
-  readonly piece?: { readonly faction: string; readonly tile: string } | undefined;
   /** A Rune saving a tile. */
   readonly rescues?: readonly { readonly rune: string; readonly saved: string }[];
+  /** Hexes whose tiles a Battle would take. */
+  readonly lost?: readonly string[] | undefined;
 }
 
-/** The board without its header, and what may be chosen on it. */
-export function markedBoard(view: ArenaView, marked: Marked, livery: Livery): Drawing {
-  const { faction } = view.seats[marked.seat]!;
-  const colours = coloursOf(faction, livery);
+/** The board without its header, what may be chosen on it, and the hand below. */
+export function markedBoard(
+  view: ArenaView,
+  marked: Marked,
+  held: readonly Held[],
+  say: PictureWords,
+  livery: Livery,
+): Drawing {
+  const height = BOARD + (held.length > 0 ? stripHeight(held) : 0);
   // Tiles and elements show the name of their hex themselves.
   const named = new Set([...view.tiles, ...view.elements].map(piece => piece.hex));
   const taken = new Set(view.tiles.map(tile => tile.hex));
   return {
     width: WIDTH,
-    height: HEIGHT,
+    height,
     marks: [
-      group([page(WIDTH, HEIGHT), ...arena(LAYOUT), ...HEXES.map(name => group(emptyHex(name), onHex(LAYOUT, name)))], {
-        still: [0, 0, WIDTH, HEIGHT],
+      group([page(WIDTH, height), ...arena(LAYOUT), ...HEXES.map(name => group(emptyHex(name), onHex(LAYOUT, name)))], {
+        still: [0, 0, WIDTH, height],
       }),
       ...pieces(view, LAYOUT, livery),
       ...marked.offers.map(offer => offered(offer, taken.has(offer.hex), named.has(offer.hex))),
       ...(marked.from ? [frame(onHex(LAYOUT, marked.from), INK.white)] : []),
       ...(marked.rescues ?? []).flatMap(rescue),
-      ...titleBar(faction, colours, questionTitle(marked.title)),
-      ...(marked.piece
-        ? pieceAt(
-            marked.piece.faction,
-            marked.piece.tile,
-            coloursOf(marked.piece.faction, livery),
-            108,
-            HEIGHT - 118,
-            92,
-          )
-        : []),
+      ...(marked.lost ?? []).map(name =>
+        group([shape(hex(92), { fill: '#78001252' }), ...skull(0, 6)], onHex(LAYOUT, name)),
+      ),
+      ...handStrip(held, BOARD, say, livery),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../faction.js';
 import type { LastMove } from '../view.js';
 import type { BattleCause } from '../vocabulary.js';
-import type { SeatLosses, Told } from '../words/battle.js';
+import type { Told } from '../words/battle.js';
 
 /** Everything the pictures say that is said nowhere else, in one language. Prompts and alt texts are the game's words. */
 export interface PictureWords {
@@ -33,15 +33,7 @@ export interface PictureWords {
   readonly battleGoesOn: string;
   /** Over the board a Battle found. */
   readonly before: string;
-  /** Over who lost what in the whole Battle. */
-  readonly losses: string;
-  outcomeLines(losses: readonly SeatLosses[]): readonly string[];
-  readonly initiative: string;
   readonly battleStart: string;
   /** What a segment came to, in a few words. */
   segmentHead(told: Told): string;
-  /** What happened in it, the most important first. */
-  segmentLines(told: Told): readonly string[];
-  /** Above segments in which nobody was hit. */
-  readonly quiet: string;
 }

@@ -5,22 +5,19 @@ import type { ArenaView } from '../view.js';
 import { pieces } from './board.js';
 import { frame } from './effects.js';
 import { emptyHex, page } from './floor.js';
-import { questionTitle, titleBar } from './hand.js';
+import { type Held, handStrip, stripHeight } from './hand-strip.js';
 import { hexMiddle, type Layout, onHex } from './layout.js';
 import { digits, disc, group, linear, shape } from './marks.js';
 import { coloursOf, INK, type Livery, veil } from './palette.js';
+import type { PictureWords } from './picture-words.js';
 import { tileGroup } from './tile.js';
 import { printedLook } from './tile-look.js';
 
 const WIDTH = 1000;
-const TOP = 92;
 const ACROSS = 3;
 const CELL = { width: 322, height: 366 } as const;
 
 export interface Turning {
-  readonly title: string;
-  /** Whose choice it is. */
-  readonly seat: number;
   readonly faction: string;
   readonly tile: string;
   /** Where it lies now, so that it is not drawn twice. */
@@ -29,30 +26,36 @@ export interface Turning {
   readonly rotations: readonly number[];
 }
 
-/** The tile on its hex in every rotation offered, each with its number and what lies around. */
-export function rotationsDrawing(view: ArenaView, turning: Turning, livery: Livery): Drawing {
+/** The tile on its hex in every rotation offered, each with its number and what lies around; the hand below. */
+export function rotationsDrawing(
+  view: ArenaView,
+  turning: Turning,
+  held: readonly Held[],
+  say: PictureWords,
+  livery: Livery,
+): Drawing {
   const rows = Math.ceil(turning.rotations.length / ACROSS);
-  const height = TOP + rows * (CELL.height + 8) + 10;
-  const { faction } = view.seats[turning.seat]!;
+  const board = 10 + rows * (CELL.height + 8);
+  const height = board + (held.length > 0 ? stripHeight(held) : 2);
   return {
     width: WIDTH,
     height,
     marks: [
       page(WIDTH, height),
-      ...titleBar(faction, coloursOf(faction, livery), questionTitle(turning.title)),
       ...turning.rotations.flatMap((rotation, k) => {
         const x = 10 + (k % ACROSS) * (CELL.width + 7);
-        const y = TOP + Math.floor(k / ACROSS) * (CELL.height + 8);
+        const y = 10 + Math.floor(k / ACROSS) * (CELL.height + 8);
         return panel(view, turning, rotation, x, y, livery);
       }),
+      ...handStrip(held, board, say, livery),
     ],
   };
 }
 
 function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, livery: Livery): Mark[] {
-  const radius = 80;
   const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
-  const [cx, cy] = focus(turning.to, around);
+  const { radius, middle } = focus([turning.to, ...around]);
+  const [cx, cy] = middle;
   const layout: Layout = {
     radius,
     middle: [x + CELL.width / 2 - cx * radius, y + CELL.height / 2 + 4 - cy * radius],
@@ -71,7 +74,7 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
     group(
       [
         ...[...around, turning.to].map(name => group(emptyHex(taken.has(name) ? null : name), onHex(layout, name))),
-        group(pieces({ tiles, elements, seats: view.seats }, layout, livery), { alpha: 0.6 }),
+        ...pieces({ tiles, elements, seats: view.seats }, layout, livery),
         tileGroup({ ...printedLook(turning.faction, turning.tile, rotation), hex: turning.to }, colours, place),
         frame(onHex(layout, turning.to), INK.gold),
       ],
@@ -83,10 +86,16 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
   ];
 }
 
-/** At the edge of the board the view moves a little towards its middle, where there is something to see. */
-function focus(to: string, around: readonly string[]): Point {
-  const [x, y] = hexMiddle(to);
-  const middles = around.map(hexMiddle);
-  const mean = (axis: 0 | 1): number => middles.reduce((sum, middle) => sum + middle[axis], 0) / middles.length;
-  return [x + (mean(0) - x) * 0.6, y + (mean(1) - y) * 0.6];
+/** Where the view looks, and how near: all that lies around is seen whole. */
+function focus(hexes: readonly string[]): { readonly radius: number; readonly middle: Point } {
+  const middles = hexes.map(hexMiddle);
+  const span = (axis: 0 | 1): [number, number] => {
+    const values = middles.map(middle => middle[axis]);
+    return [Math.min(...values), Math.max(...values)];
+  };
+  const [[x0, x1], [y0, y1]] = [span(0), span(1)];
+  return {
+    radius: Math.min(84, CELL.width / (x1 - x0 + 1.9), CELL.height / (y1 - y0 + 2.1)),
+    middle: [(x0 + x1) / 2, (y0 + y1) / 2],
+  };
 }

@@ -1,24 +1,18 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
 import { page } from './floor.js';
-import { pieceAt, questionTitle, titleBar } from './hand.js';
+import { pieceAt } from './hand.js';
 import { FACE, linear, shape, words } from './marks.js';
 import { type Colours, coloursOf, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
 const WIDTH = 1000;
-const TOP = 92;
+const TOP = 8;
 const ACROSS = 4;
 const CELL = { width: 242, height: 282 } as const;
 
 /** Tiles to choose from, beside each other with their names. */
-export function shelfDrawing(
-  faction: string,
-  tiles: readonly string[],
-  title: string,
-  say: PictureWords,
-  livery: Livery,
-): Drawing {
+export function shelfDrawing(faction: string, tiles: readonly string[], say: PictureWords, livery: Livery): Drawing {
   const rows = Math.ceil(tiles.length / ACROSS);
   const height = TOP + rows * CELL.height + 12;
   const colours = coloursOf(faction, livery);
@@ -27,7 +21,6 @@ export function shelfDrawing(
     height,
     marks: [
       page(WIDTH, height),
-      ...titleBar(faction, colours, questionTitle(title)),
       ...tiles.flatMap((tile, k) =>
         cell(faction, tile, 16 + (k % ACROSS) * CELL.width, TOP + Math.floor(k / ACROSS) * CELL.height, colours, say),
       ),

@@ -1,5 +1,4 @@
 import type { SegmentView, StrikeView, TileView } from '../view.js';
-import type { Mention } from '../vocabulary.js';
 import { isThing, sidesOf } from './reading.js';
 import type { ArenaScene } from './sentences.js';
 
@@ -82,13 +81,3 @@ export function lossesOf(scene: ArenaScene, before: readonly number[], after: re
 
 /** "18", or "20 → 18" where it changed. */
 export const poolText = ({ before, after }: Loss): string => (before === after ? `${after}` : `${before} → ${after}`);
-
-/** What one seat lost in a Battle. */
-export interface SeatLosses {
-  readonly name: string;
-  readonly tiles: readonly Mention[];
-}
-
-/** What every seat lost in a whole Battle, in seat order. */
-export const outcomesOf = (removed: readonly Mention[], { names }: ArenaScene): SeatLosses[] =>
-  names.map((name, seat) => ({ name, tiles: removed.filter(tile => tile.seat === seat) }));

@@ -1,17 +1,13 @@
 import { type Language, list, polish } from '../../../engine/language.js';
 import type { PictureWords } from '../pictures/picture-words.js';
 import type { LastMove, TileView } from '../view.js';
-import { type Blow, poolText, type SeatLosses, type Told } from './battle.js';
+import type { Told } from './battle.js';
 import { factionName, namesOf, tileName } from './names.js';
 import { tileLine } from './tiles.js';
-
-/** More blows than this are left to the arrows. */
-const MOST_BLOWS = 3;
 
 type Placed = Pick<TileView, 'tile' | 'hex'>;
 
 const hexes = (tiles: readonly { readonly hex: string }[]): string[] => [...new Set(tiles.map(({ hex }) => hex))];
-const struck = ({ targets }: Blow): string[] => hexes(targets.map(({ tile }) => tile));
 const lost = (told: Told): TileView[] => [...told.dead, ...told.fallen];
 const stoppedAt = (told: Told): string[] =>
   hexes(told.blows.flatMap(({ targets }) => targets.filter(({ isStopped }) => isStopped).map(({ tile }) => tile)));
@@ -74,40 +70,6 @@ const pl = {
     if (hurts(told)) return 'Są ranni, nikt nie ginie';
     return stoppedAt(told).length ? 'Pancerz wytrzymuje' : 'Nikt nie obrywa';
   },
-
-  outcome: ({ name, tiles }: SeatLosses) =>
-    tiles.length ? `${name} traci: ${tiles.map(pl.at).join(', ')}.` : `${name} nic nie traci.`,
-
-  blow(blow: Blow): string {
-    const at = pl.and(struck(blow));
-    switch (blow.kind) {
-      case 'poison':
-        return `Zatrucie rani ${at}.`;
-      case 'morlock':
-        return `${pl.at(blow.by)} razi ${at}.`;
-      case 'ranged':
-        return `${pl.at(blow.by)} strzela w ${at}.`;
-      case 'anywhere':
-        return `${pl.at(blow.by)} dosięga ${at}.`;
-      case 'melee':
-        return `${pl.at(blow.by)} bije ${at}.`;
-    }
-  },
-
-  lines(told: Told): string[] {
-    const gone = lost(told);
-    const stopped = stoppedAt(told);
-    return [
-      ...(told.blows.length <= MOST_BLOWS ? told.blows.map(pl.blow) : []),
-      ...(stopped.length ? [`Pancerz chroni ${pl.and(stopped)}.`] : []),
-      ...told.saves.map(({ rune, tile }) => `Runa ${rune.hex} ratuje ${tile.hex} i schodzi z planszy.`),
-      ...(gone.length > 1 || told.blows.length > MOST_BLOWS
-        ? [gone.length ? `Z planszy schodzą: ${gone.map(pl.at).join(', ')}.` : '']
-        : []),
-      ...(told.poisoned.length ? [`Zatrucie dostaje ${pl.and(hexes(told.poisoned))}.`] : []),
-      ...told.losses.map(loss => `Sztandar (${pl.and(loss.names)}): ${poolText(loss)}.`),
-    ].filter(line => line !== '');
-  },
 };
 
 const en = {
@@ -148,40 +110,6 @@ const en = {
     if (hurts(told)) return 'Wounds, but no deaths';
     return stoppedAt(told).length ? 'The armour holds' : 'Nobody is hit';
   },
-
-  outcome: ({ name, tiles }: SeatLosses) =>
-    tiles.length ? `${name} loses: ${tiles.map(en.at).join(', ')}.` : `${name} loses nothing.`,
-
-  blow(blow: Blow): string {
-    const at = en.and(struck(blow));
-    switch (blow.kind) {
-      case 'poison':
-        return `Poison wounds ${at}.`;
-      case 'morlock':
-        return `${en.at(blow.by)} goes off at ${at}.`;
-      case 'ranged':
-        return `${en.at(blow.by)} shoots ${at}.`;
-      case 'anywhere':
-        return `${en.at(blow.by)} stabs ${at}.`;
-      case 'melee':
-        return `${en.at(blow.by)} hits ${at}.`;
-    }
-  },
-
-  lines(told: Told): string[] {
-    const gone = lost(told);
-    const stopped = stoppedAt(told);
-    return [
-      ...(told.blows.length <= MOST_BLOWS ? told.blows.map(en.blow) : []),
-      ...(stopped.length ? [`Armor protects ${en.and(stopped)}.`] : []),
-      ...told.saves.map(({ rune, tile }) => `Rune ${rune.hex} saves ${tile.hex} and leaves.`),
-      ...(gone.length > 1 || told.blows.length > MOST_BLOWS
-        ? [gone.length ? `Off the board: ${gone.map(en.at).join(', ')}.` : '']
-        : []),
-      ...(told.poisoned.length ? [`Poison on ${en.and(hexes(told.poisoned))}.`] : []),
-      ...told.losses.map(loss => `Banner (${en.and(loss.names)}): ${poolText(loss)}.`),
-    ].filter(line => line !== '');
-  },
 };
 
 const KINDS = {
@@ -214,13 +142,8 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Ostatnia bitwa' : `Bitwa ${number}`),
     battleGoesOn: 'Bitwa trwa',
     before: 'PRZED BITWĄ',
-    losses: 'STRATY',
-    outcomeLines: losses => losses.map(pl.outcome),
-    initiative: 'INICJATYWA',
     battleStart: 'POCZĄTEK',
     segmentHead: pl.head,
-    segmentLines: pl.lines,
-    quiet: 'Nikt nie obrywa',
   },
   en: {
     ...shared('en'),
@@ -237,12 +160,7 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     battle: (number, why) => (why === 'last' || why === 'extra-last' ? 'Last Battle' : `Battle ${number}`),
     battleGoesOn: 'The Battle goes on',
     before: 'BEFORE',
-    losses: 'LOSSES',
-    outcomeLines: losses => losses.map(en.outcome),
-    initiative: 'INITIATIVE',
     battleStart: 'START',
     segmentHead: en.head,
-    segmentLines: en.lines,
-    quiet: 'Nobody is hit',
   },
 };
