@@ -58,6 +58,6 @@ export const arenaRules = {
   onTurn,
   sideOf: (arena: Arena, seat: number) => arena.seats[seat]?.faction ?? null,
   places,
-  chapters: ['turn-begins', 'battle-begins'],
+  chapters: ['turn-begins'],
   why: () => null,
 } satisfies Omit<Game<Arena, ArenaView>, 'words' | 'pictures' | 'bots'>;

@@ -46,6 +46,15 @@ async function start({ chosen, sides = [], pace, players = 2 }: Setup): Promise<
 const say = async (index: number, thread: string, name: string, move: string) =>
   (await stage.discord.control.command(person(index), thread, name, { move })).settled(PATIENCE);
 
+/** The last page of what happened, also of a turn that has only just begun, as the second person reads it. */
+async function pastOf(thread: string): Promise<string> {
+  const { control } = stage.discord;
+  const post = await lastBoard(stage, thread);
+  const past = await (await control.press(person(1), post.id, buttonOf(post, 'past'))).settled(PATIENCE);
+  const later = past.buttons.find(({ customId }) => customId?.startsWith('leaf.') && customId.endsWith('.later'))!;
+  return (await (await control.press(person(1), past.id, later.customId!)).settled(PATIENCE)).text;
+}
+
 async function arenaOf(thread: string): Promise<{ arena: Arena; limit: number | null }> {
   const match = (await stage.store.lastMatchAt(thread))!;
   const saved = (await stage.store.saved(match.id))!;
@@ -63,10 +72,7 @@ describe('lobby options', () => {
     expect(arena.seats.map(({ faction }) => faction)).toEqual(sides);
     expect([arena.variant, arena.privateDraws, arena.order, limit]).toEqual(['tactical', false, [0, 1], 4 * 3_600_000]);
     expect(arena.seats[0]!.hand).toHaveLength(6);
-    const board = await stage.discord.control.waitFor(() =>
-      publicPosts(stage, thread).find(({ text }) => text.includes('dobiera')),
-    );
-    expect(board.text, 'open draws are named for all').toMatch(/dobiera 6 żetonów.*: \p{L}+/u);
+    expect(await pastOf(thread), 'open draws are named for all').toMatch(/dobiera 6 żetonów.*: \p{L}+/u);
   });
 
   test('private draws are told to nobody else', async () => {
@@ -75,10 +81,7 @@ describe('lobby options', () => {
     await say(1, thread, 'act', 'c5');
     const { arena } = await arenaOf(thread);
     expect(arena.privateDraws).toBe(true);
-    const board = await stage.discord.control.waitFor(() =>
-      publicPosts(stage, thread).find(({ text }) => text.includes('dobiera')),
-    );
-    expect(board.text).toMatch(/dobiera 1 żeton; w stosie zostają 33\./);
+    expect(await pastOf(thread)).toMatch(/dobiera 1 żeton; w stosie zostają 33\./);
   });
 
   test('three and four people sit in teams, and Monoliths ask all of them first', async () => {
@@ -128,6 +131,7 @@ describe('typing', () => {
         .find(({ files }) => files.length > 1),
     );
     const told = post.files.map(({ description }) => description);
+    expect(post.text).toMatch(/Bitwa 1: /);
     expect(told[0]).toMatch(/rozpoczyna bitwę.*Po bitwie: .*traci/s);
     expect(told.at(-1)).toMatch(/^Tura \d+/);
     const past = await (await stage.discord.control.press(stage.people[0]!, post.id, buttonOf(post, 'past'))).settled(

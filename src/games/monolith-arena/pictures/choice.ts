@@ -48,7 +48,7 @@ function heldBy({ key, seat }: Decision, about: unknown, view: ArenaView): Held[
   if (key === 'hex' || key === 'rotation') {
     const { tile, hex, action, seat: owner } = about as About<'hex'>;
     const whose = view.seats[owner]!.faction;
-    if (action === 'unfold') return [{ faction: whose, tile, isChosen: true }];
+    if (action === 'unfold') return tile === 'element' ? [] : [{ faction: whose, tile, isChosen: true }];
     const chosen = hex === null && action === 'place' ? tiles.indexOf(tile) : -1;
     if (hex === null && chosen < 0) return [{ faction: whose, tile, isChosen: true }];
     return tiles.map((each, at) => ({ faction, tile: each, isChosen: at === chosen }));

@@ -36,7 +36,7 @@ export function handStrip(held: readonly Held[], top: number, say: PictureWords,
     const x = LEFT + (k % MOST_ACROSS) * (width + GAP);
     const y = top + Math.floor(k / MOST_ACROSS) * (height + GAP);
     const colours = coloursOf(faction, livery);
-    const isTold = held.length <= TOLD && tile !== 'element';
+    const isTold = held.length <= TOLD;
     const isLong = isTold && width < 600 && say.tile(tile).length > LONG;
     return [
       shape(roundRect(x, y, width, height, 14), {
@@ -45,14 +45,10 @@ export function handStrip(held: readonly Held[], top: number, say: PictureWords,
         width: isChosen ? 6 : 2,
       }),
       ...pieceAt(faction, tile, colours, x + 70, y + height / 2, height * 0.45),
-      ...(tile === 'element'
-        ? []
-        : [
-            words(say.tile(tile), x + 140, y + (isTold ? 28 : 34), isTold && !isLong ? 36 : 33, INK.white, {
-              face: FACE.label,
-              wrap: { width: width - 148, leading: 33, lines: isTold ? 2 : 3 },
-            }),
-          ]),
+      words(say.tile(tile), x + 140, y + (isTold ? 28 : 34), isTold && !isLong ? 36 : 33, INK.white, {
+        face: FACE.label,
+        wrap: { width: width - 148, leading: 33, lines: isTold ? 2 : 3 },
+      }),
       ...(isTold
         ? [
             words(say.tileLine(faction, tile), x + 140, y + (isLong ? 98 : 66), 30, INK.pale, {

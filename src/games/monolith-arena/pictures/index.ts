@@ -24,7 +24,12 @@ function alt(text: string): string {
 
 function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture | null {
   const drawing = storyDrawing(news, scene, pictureWords[language], { ...look, language });
-  const told = battleEntries(news).flatMap(entry => words[language].news(entry, scene) ?? []);
+  // What it came to first: a long Battle does not fit into what stands for a picture.
+  const entries = battleEntries(news);
+  const isSegment = ({ tell }: ArenaEntry): boolean => tell === 'segment';
+  const told = [...entries.filter(entry => !isSegment(entry)), ...entries.filter(isSegment)].flatMap(
+    entry => words[language].news(entry, scene) ?? [],
+  );
   return drawing && { drawing, alt: alt(told.join(' ')) };
 }
 

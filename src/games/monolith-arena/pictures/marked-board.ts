@@ -82,8 +82,9 @@ function offered({ hex: name, as }: Offer, isTaken: boolean, isNamed: boolean): 
 /** From the Rune to the tile it would save. */
 function rescue({ rune, saved }: NonNullable<Marked['rescues']>[number]): Mark[] {
   const [start, end] = [placeOf(LAYOUT, rune), placeOf(LAYOUT, saved)];
-  const x = (start[0] + end[0]) / 2;
-  const y = (start[1] + end[1]) / 2;
+  // Nearer to the Rune, so that the hit points of what it saves stay readable.
+  const x = start[0] + (end[0] - start[0]) * 0.4;
+  const y = start[1] + (end[1] - start[1]) * 0.4;
   return [
     frame(onHex(LAYOUT, saved), INK.rune),
     group(
@@ -94,9 +95,9 @@ function rescue({ rune, saved }: NonNullable<Marked['rescues']>[number]): Mark[]
           width: 6,
         }),
       ],
-      { x, y, turn: angle(start, end) },
+      { x, y, turn: angle(start, end), scale: 0.72 },
     ),
-    ...disc(x, y, 21, INK.plate, INK.rune, 4),
-    icon('heart-plus', x, y + 1, 30, INK.rune),
+    ...disc(x, y, 17, INK.plate, INK.rune, 4),
+    icon('heart-plus', x, y + 1, 24, INK.rune),
   ];
 }

@@ -14,8 +14,16 @@ import { tileGroup } from './tile.js';
 import { printedLook } from './tile-look.js';
 
 const WIDTH = 1000;
-const ACROSS = 3;
-const CELL = { width: 322, height: 366 } as const;
+const LARGEST = 92;
+
+/** One rotation: how many stand in a row, and how large each is. Few are shown larger. */
+interface Cell {
+  readonly across: number;
+  readonly width: number;
+  readonly height: number;
+}
+const cellFor = (count: number): Cell =>
+  count <= 2 ? { across: 2, width: 486, height: 500 } : { across: 3, width: 322, height: 366 };
 
 export interface Turning {
   readonly faction: string;
@@ -34,8 +42,9 @@ export function rotationsDrawing(
   say: PictureWords,
   livery: Livery,
 ): Drawing {
-  const rows = Math.ceil(turning.rotations.length / ACROSS);
-  const board = 10 + rows * (CELL.height + 8);
+  const cell = cellFor(turning.rotations.length);
+  const rows = Math.ceil(turning.rotations.length / cell.across);
+  const board = 10 + rows * (cell.height + 8);
   const height = board + (held.length > 0 ? stripHeight(held) : 2);
   return {
     width: WIDTH,
@@ -43,22 +52,28 @@ export function rotationsDrawing(
     marks: [
       page(WIDTH, height),
       ...turning.rotations.flatMap((rotation, k) => {
-        const x = 10 + (k % ACROSS) * (CELL.width + 7);
-        const y = 10 + Math.floor(k / ACROSS) * (CELL.height + 8);
-        return panel(view, turning, rotation, x, y, livery);
+        const x = 10 + (k % cell.across) * (cell.width + 7);
+        const y = 10 + Math.floor(k / cell.across) * (cell.height + 8);
+        return panel(view, turning, rotation, { ...cell, x, y }, livery);
       }),
       ...handStrip(held, board, say, livery),
     ],
   };
 }
 
-function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y: number, livery: Livery): Mark[] {
+function panel(
+  view: ArenaView,
+  turning: Turning,
+  rotation: number,
+  { x, y, width, height }: Cell & { readonly x: number; readonly y: number },
+  livery: Livery,
+): Mark[] {
   const around = ADJACENT[parseHex(turning.to)!]!.map(makeHex);
-  const { radius, middle } = focus([turning.to, ...around]);
+  const { radius, middle } = focus([turning.to, ...around], width, height);
   const [cx, cy] = middle;
   const layout: Layout = {
     radius,
-    middle: [x + CELL.width / 2 - cx * radius, y + CELL.height / 2 + 4 - cy * radius],
+    middle: [x + width / 2 - cx * radius, y + height / 2 + 4 - cy * radius],
   };
   const tiles = view.tiles
     .filter(({ hex }) => around.includes(hex) && hex !== turning.from)
@@ -66,11 +81,11 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
     .map(tile => ({ ...tile, holds: [], links: tile.links.map(link => ({ ...link, lit: false })) }));
   const elements = view.elements.filter(({ hex, empty }) => around.includes(hex) && (!empty || hex !== turning.from));
   const taken = new Set([...tiles, ...elements].map(({ hex }) => hex));
-  const box = roundRect(x, y, CELL.width, CELL.height, 16);
+  const box = roundRect(x, y, width, height, 16);
   const place = onHex(layout, turning.to, 0.93);
   const colours = coloursOf(turning.faction, livery);
   return [
-    shape(box, { fill: linear(0, y, 0, y + CELL.height, '#242A39', '#141822') }),
+    shape(box, { fill: linear(0, y, 0, y + height, '#242A39', '#141822') }),
     group(
       [
         ...[...around, turning.to].map(name => group(emptyHex(taken.has(name) ? null : name), onHex(layout, name))),
@@ -87,7 +102,11 @@ function panel(view: ArenaView, turning: Turning, rotation: number, x: number, y
 }
 
 /** Where the view looks, and how near: all that lies around is seen whole. */
-function focus(hexes: readonly string[]): { readonly radius: number; readonly middle: Point } {
+function focus(
+  hexes: readonly string[],
+  width: number,
+  height: number,
+): { readonly radius: number; readonly middle: Point } {
   const middles = hexes.map(hexMiddle);
   const span = (axis: 0 | 1): [number, number] => {
     const values = middles.map(middle => middle[axis]);
@@ -95,7 +114,7 @@ function focus(hexes: readonly string[]): { readonly radius: number; readonly mi
   };
   const [[x0, x1], [y0, y1]] = [span(0), span(1)];
   return {
-    radius: Math.min(84, CELL.width / (x1 - x0 + 1.9), CELL.height / (y1 - y0 + 2.1)),
+    radius: Math.min(LARGEST, width / (x1 - x0 + 1.9), height / (y1 - y0 + 2.1)),
     middle: [(x0 + x1) / 2, (y0 + y1) / 2],
   };
 }

@@ -6,6 +6,7 @@ import { randomAnswer } from '../../../../src/engine/playout.js';
 import { randomFrom } from '../../../../src/engine/random.js';
 import { Table } from '../../../../src/engine/table.js';
 import { monolithArena } from '../../../../src/games/monolith-arena/game.js';
+import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/board.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
 
@@ -28,6 +29,7 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
     const page = pictures.story(readableBy(news, scene.reader), scene, 'pl', standard);
     if (!page) return;
     seen.stories += 1;
+    checkHeight(page, BOARD_HEIGHT);
     look(page);
   };
   let { news } = change;
@@ -45,6 +47,7 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
       const choice = pictures.choice(decision, scene, 'pl', standard);
       if (choice) {
         seen.choices += 1;
+        checkHeight(choice, 1150);
         look(choice);
       }
     }
@@ -60,7 +63,12 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
 function check({ drawing, alt }: { drawing: Drawing; alt: string }): void {
   expect(alt.length).toBeLessThanOrEqual(1000);
   expect(drawing.width).toBe(1000);
-  expect(drawing.height).toBeLessThanOrEqual(2000);
+  expect(drawing.height).toBeLessThanOrEqual(1500);
+}
+
+/** With its question and five rows of buttons it fits a phone; nothing told is higher than the board. */
+function checkHeight({ drawing }: Picture, most: number): void {
+  expect(drawing.height).toBeLessThanOrEqual(most);
 }
 
 describe('a whole match can be looked at', () => {
