@@ -138,7 +138,12 @@ function playing(words: readonly string[], loose: Loose, { ids, scene, seat }: M
       : loose.numbers.map(number => (Number(number) > 5 ? number : `${Number(number) % turns.length}`));
     return `place ${nameOf(tile)} ${placesOf({ ...loose, numbers })}`;
   }
-  if (tile === 'battle-charge') return `${nameOf(tile)} ${fighting({ ...loose, words }) ?? ''}`;
+  if (tile === 'battle-charge') {
+    // A Battle is asked about once more, with what it would bring.
+    const mode = fighting({ ...loose, words });
+    const isAsked = mode === 'battle' && scene.view.turnsLeft === null;
+    return `${nameOf(tile)} ${isAsked ? '' : (mode ?? '')}`;
+  }
   return `${nameOf(tile)} ${(tile === 'fire-concoction' && triangle(loose)) || placesOf(loose)}`;
 }
 

@@ -124,6 +124,7 @@ describe('typing', () => {
       }),
     );
     const before = publicPosts(stage, thread).length;
+    expect((await say(0, thread, 'act', 'bitwa')).text).toMatch(/Bitwa kończy turę.*Sztandar/s);
     await say(0, thread, 'act', 'bitwa');
     const post = await stage.discord.control.waitFor(() =>
       publicPosts(stage, thread)

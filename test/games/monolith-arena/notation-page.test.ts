@@ -82,7 +82,7 @@ const MEANT: Readonly<Record<string, readonly [() => Stage, readonly Said[]]>> =
   'use A1 C3 D4 C4': [() => empire(), ['feature:A1', ...CHARGE]],
   'unfold C3 C4 2 0': [monolith, ['unfold', 'C3', 'C4', '2', '0']],
   end: [() => empire(), ['end']],
-  battle: [() => empire('battle-charge'), ['order:battle-charge', 'battle']],
+  battle: [() => empire('battle-charge'), ['order:battle-charge']],
   'charge C3 D4 C4': [() => empire('battle-charge'), ['order:battle-charge', 'charge', ...CHARGE]],
   'battle/charge': [() => empire('battle-charge'), ['order:battle-charge']],
   'move C3 C4 0': [() => empire('move'), ['order:move', 'C3', 'C4', '0']],

@@ -69,6 +69,9 @@ export function countEach(names: readonly string[]): [name: string, count: numbe
 /** "Knight", "Knight ×2". */
 export const times = (name: string, count: number): string => (count === 1 ? name : `${name} ×${count}`);
 
+/** A label that fits a button, or else a shorter one that says the same. */
+export const within = (label: string, shorter: string): string => (label.length <= 80 ? label : shorter);
+
 /** How a finished match stands: the pools alone tell why it ended (MA-20.4, MA-20.6, MA-20.7). */
 export function endOf(scene: ArenaScene): { reason: EndReason; winners: readonly number[]; hitPoints: number[] } {
   const hitPoints = scene.view.seats.map(seat => seat.hitPoints);

@@ -1,9 +1,19 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
-import { arrowsOf, type Feature, featuresOf, isElement, printIn, tileOn } from '../reading.js';
+import {
+  arrowsOf,
+  countEach,
+  type Feature,
+  featuresOf,
+  isElement,
+  printIn,
+  tileOn,
+  times,
+  within,
+} from '../reading.js';
 import type { ArenaScene, Options } from '../sentences.js';
 import { tileLine } from '../tiles.js';
-import { and, effectName, on, the, typed } from './grammar.js';
+import { and, effectName, on, the, tiles, typed } from './grammar.js';
 
 const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
   maneuver: { label: 'Maneuver', note: 'Step to an adjacent empty hex and/or turn.' },
@@ -81,7 +91,11 @@ function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
   const hexes = id.split('-');
   const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
   const own = hit.filter(tile => tile.seat === seat);
-  const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => the(tile)).join(', ') : 'nobody'}`;
+  const named = countEach(hit.map(({ tile }) => the(tile))).map(([name, count]) => times(name, count));
+  const label = within(
+    `${hexes.join(' ')}: ${named.join(', ') || 'nobody'}`,
+    `${hexes.join(' ')}: ${tiles(hit.length)}`,
+  );
   const note = `Also yours: ${and(own.map(({ hex }) => hex))}.`;
   return { label, ...(own.length > 0 ? { note } : {}), typed: id };
 }
@@ -131,8 +145,9 @@ export const options: Options = {
   charger: (hex, _, scene) => ({ label: `Charge with ${on(scene, hex)}`, typed: hex }),
   regeneration: (id, _, scene) => {
     const [rune, saved, source] = id.split(':') as [string, string, string];
+    const named = `Rune ${rune} saves ${on(scene, saved)} from ${SOURCES[source] ?? on(scene, source)}`;
     return {
-      label: `Rune ${rune} saves ${on(scene, saved)} from ${SOURCES[source] ?? on(scene, source)}`,
+      label: within(named, `Rune ${rune} saves ${saved} from ${SOURCES[source] ?? source}`),
       typed: `${rune} ${saved} ${source}`,
     };
   },

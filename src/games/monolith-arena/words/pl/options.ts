@@ -1,9 +1,19 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Action, EffectId, HexName, Questions } from '../../vocabulary.js';
-import { arrowsOf, type Feature, featuresOf, isElement, printIn, tileOn } from '../reading.js';
+import {
+  arrowsOf,
+  countEach,
+  type Feature,
+  featuresOf,
+  isElement,
+  printIn,
+  tileOn,
+  times,
+  within,
+} from '../reading.js';
 import type { ArenaScene, Options } from '../sentences.js';
 import { tileLine } from '../tiles.js';
-import { and, effectName, on, typed, who, whom } from './grammar.js';
+import { and, effectName, on, tiles, typed, who, whom } from './grammar.js';
 
 const FEATURES: Readonly<Record<Feature, { readonly label: string; readonly note: string }>> = {
   maneuver: { label: 'Manewr', note: 'Ruch na sąsiednie puste pole i/lub obrót.' },
@@ -84,7 +94,8 @@ function fire(id: string, scene: ArenaScene, seat: number): OptionWords {
   const hexes = id.split('-');
   const hit = hexes.flatMap(hex => tileOn(scene.view, hex) ?? []).filter(({ tile }) => tile !== 'banner');
   const own = hit.filter(tile => tile.seat === seat);
-  const label = `${hexes.join(' ')}: ${hit.length > 0 ? hit.map(({ tile }) => who(tile)).join(', ') : 'nikt'}`;
+  const named = countEach(hit.map(({ tile }) => who(tile))).map(([name, count]) => times(name, count));
+  const label = within(`${hexes.join(' ')}: ${named.join(', ') || 'nikt'}`, `${hexes.join(' ')}: ${tiles(hit.length)}`);
   const note = `${own.length === 1 ? 'Obrywa też twój żeton' : 'Obrywają też twoje żetony'}: ${and(own.map(({ hex }) => hex))}.`;
   return { label, ...(own.length > 0 ? { note } : {}), typed: id };
 }
@@ -135,8 +146,9 @@ export const options: Options = {
   regeneration: (id, _, scene) => {
     const [rune, saved, source] = id.split(':') as [string, string, string];
     const from = SOURCES[source];
+    const named = `Runa ${rune} ratuje ${on(scene, saved, 'accusative')} ${from?.label ?? `przed atakiem ${on(scene, source, 'genitive')}`}`;
     return {
-      label: `Runa ${rune} ratuje ${on(scene, saved, 'accusative')} ${from?.label ?? `przed atakiem ${on(scene, source, 'genitive')}`}`,
+      label: within(named, `Runa ${rune} ratuje ${saved} ${from?.label ?? `przed atakiem z ${source}`}`),
       typed: `${rune} ${saved} ${from?.typed ?? source}`,
     };
   },
