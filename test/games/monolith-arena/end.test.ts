@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { Table } from '../../../src/engine/table.js';
 import { ORDERS, RUNE_EFFECTS } from '../../../src/games/monolith-arena/faction.js';
 import { PRINTS } from '../../../src/games/monolith-arena/prints.js';
+import { arenaRules } from '../../../src/games/monolith-arena/rules.js';
 import { nearestTile } from '../../../src/games/monolith-arena/words/loose-names.js';
 import { ABYSS, DRAGON, FOREST, REALM, type Stage, stage } from './stage.js';
 
@@ -177,5 +179,21 @@ describe('names', () => {
   it('MA-24.3 reads the Crossbowman as Initiative 2', () => {
     const position = stage(`${BANNERS}\n0 crossbowman C3`, { factions: [REALM, FOREST] });
     expect(position.seen('C3').initiative).toEqual([2]);
+  });
+
+  it('MA-20.1 the last turn can be taken back until somebody comes to see the Last Battle', () => {
+    const position = stage(BANNERS, { factions: [DRAGON, ABYSS], hands: [['pikeman']] }).with(arena => {
+      arena.closing = { remaining: [0], extra: false };
+    });
+    const { table } = Table.start(arenaRules, position.arena);
+    table.answer(0, 'end');
+    expect(table.open).toMatchObject([
+      { key: 'pause', seat: 1, opens: 'turn' },
+      { key: 'pause', seat: 0, opens: 'early' },
+    ]);
+    expect(table.undone(0)!.table.decisionOf(0)?.key).toBe('turn');
+    const news = table.answer(1, 'turn')!.change.news.map(({ entry }) => entry);
+    expect(news).toContainEqual(expect.objectContaining({ tell: 'battle-begins', why: 'last' }));
+    expect(table.canUndo(0)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ function deed(entry: Deed): string {
     case 'fire':
       return `rzuca Bombę na ${and(entry.hexes)}`;
     case 'shot':
-      return `wystawia Strzelca wyborowego na ${whomAt(entry.target)}`;
+      return `strzela w ${whomAt(entry.target)}`;
     case 'charged':
       return `szarżuje ${entry.from} → ${entry.to} na ${whomAt(entry.target)}`;
     case 'unfolded':
