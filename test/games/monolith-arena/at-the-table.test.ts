@@ -58,7 +58,7 @@ async function pastOf(thread: string): Promise<string> {
 async function arenaOf(thread: string): Promise<{ arena: Arena; limit: number | null }> {
   const match = (await stage.store.lastMatchAt(thread))!;
   const saved = (await stage.store.saved(match.id))!;
-  return { arena: saved.checkpoint as unknown as Arena, limit: match.pace.limit };
+  return { arena: saved.checkpoint as Arena, limit: match.pace.limit };
 }
 
 describe('lobby options', () => {
