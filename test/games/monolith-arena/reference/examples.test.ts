@@ -62,7 +62,7 @@ describe('what the examples light up is what the game offers', () => {
 
   it('MA-5.6 MA-20.3 the tile on the last free hex starts a Battle', () => {
     expect(goals('last-free-hex')).toEqual(['D3']);
-    const stage = stageOf('last-free-hex').play('pikeman', { rotation: '0' });
+    const stage = stageOf('last-free-hex').play('pikeman', { rotation: '0', mode: 'battle' });
     expect(stage.segments.length).toBeGreaterThan(0);
   });
 
