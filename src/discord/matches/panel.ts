@@ -151,7 +151,7 @@ const backButton = (match: Match, label: string) =>
 function withBack(rows: readonly Row[], match: Match, label: string): Row[] {
   const back = backButton(match, label);
   const last = rows.at(-1);
-  const hasRoom = last && rows.length > 1 && isButtonRow(last) && last.components.length < LIMITS.buttonsPerRow - 1;
+  const hasRoom = last && rows.length > 1 && isButtonRow(last) && last.components.length < LIMITS.buttonsPerRow;
   if (!hasRoom) return [...rows, ...buttonRows([back])];
   return [...rows.slice(0, -1), { ...last, components: [...last.components, back] }];
 }
