@@ -20,6 +20,8 @@ export interface Scenario {
     readonly void_right?: number;
     readonly pattern_color?: string;
     readonly actions_left?: number;
+    /** Nothing lies on P1's discard pile; otherwise one card does. */
+    readonly discard_empty?: boolean;
   };
   readonly given?: { readonly board?: Grid; readonly claimed_task_points?: Readonly<Record<string, number>> };
   readonly do: {

@@ -43,7 +43,7 @@ export function makePosition(scenario: Scenario, board: Grid): Contest {
   const flare = scenario.do.flare;
   owner!.flares = [flare === undefined ? 0 : FLARES.findIndex(({ id }) => id === flare)];
   owner!.deck = owner!.deck.filter(other => other !== card);
-  owner!.discard = owner!.deck.splice(0, 1);
+  owner!.discard = scenario.state?.discard_empty ? [] : owner!.deck.splice(0, 1);
   setBoard(contest, board);
   setTurn(contest, scenario);
   return contest;
