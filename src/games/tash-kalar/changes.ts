@@ -56,11 +56,12 @@ export function leaveGateway(contest: Contest, piece: Piece): void {
   note(contest, { did: 'gateway', square: null });
 }
 
-/** The piece on the square is the Gateway now (TK-14.4). */
+/** The piece on the square is the Gateway now (TK-14.4); the one on Merchant of Time will not be it again (TK-14.5). */
 export function setGateway(contest: Contest, square: number): void {
   const id = idOf(contest.board[square]!);
   if (contest.gateway === id) return;
   contest.gateway = id;
+  if (contest.merchant?.gateway) contest.merchant = { ...contest.merchant, gateway: false };
   note(contest, { did: 'gateway', square: makeSquare(square) });
 }
 

@@ -114,7 +114,7 @@ export interface Contest extends MatchState<ContestEntry> {
   pieceCount: number;
   /** The number of the piece that is the Gateway, 0 = none (TK-14.4). */
   gateway: number;
-  /** The piece on Merchant of Time, and whether it was the Gateway (TK-14.5). */
+  /** The piece on Merchant of Time, and whether it was the Gateway and no other has become it since (TK-14.5). */
   merchant: { readonly piece: Piece; readonly gateway: boolean; readonly seat: number } | null;
   /** High Form: current tasks, the next one (-1 = none) and the deck, drawn from its end. */
   tasks: number[];

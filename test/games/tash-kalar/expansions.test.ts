@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Said } from '../../../src/engine/decision.js';
 import { CARDS, cardOf } from '../../../src/games/tash-kalar/cards.js';
+import { destroyAt, setGateway } from '../../../src/games/tash-kalar/changes.js';
 import { parseSquare } from '../../../src/geometry/square.js';
 import { contestPlacements, ready, Stage, type Staging, schoolOfCard, summoned } from './stage.js';
 
@@ -165,6 +166,16 @@ describe('Nethervoid', () => {
     expect(stage.gateway).toBeNull();
     stage.summon('merchant-of-time', 'E5', 'I5');
     expect([stage.at('I5'), stage.gateway]).toEqual(['H', 'I5']);
+  });
+
+  it('TK-14.5 a released piece is no Gateway once another piece has become it, alive or not', () => {
+    const stage = new Stage({ schools: ['etherweave', 'nethervoid'], hand: ['merchant-of-time'] });
+    stage.fit('merchant-of-time', 'E5').put('H I7 C A5').setGateway('I7');
+    stage.say('warp:merchant-of-time', 'I7');
+    setGateway(stage.contest, parseSquare('A5')!);
+    destroyAt(stage.contest, parseSquare('A5')!);
+    stage.summon('merchant-of-time', 'E5', 'I5');
+    expect([stage.at('I5'), stage.gateway]).toEqual(['H', null]);
   });
 
   it('TK-14.6 toward the Gateway is closer to it', () => {

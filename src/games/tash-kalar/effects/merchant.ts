@@ -1,7 +1,7 @@
 import type { Rules } from '../../../engine/rules.js';
 import { makeSquare } from '../../../geometry/square.js';
 import type { PlainStep } from '../card.js';
-import { destroyAt, leaveGateway } from '../changes.js';
+import { destroyAt, leaveGateway, setGateway } from '../changes.js';
 import { mention, note } from '../news.js';
 import { idOf, rankOf } from '../pieces.js';
 import { chooseSquare, pick } from './asking.js';
@@ -51,7 +51,5 @@ export function* releasePiece(effect: Effect, step: PlainStep): Rules<void> {
   if (contest.board[square] !== 0) destroyAt(contest, square);
   contest.board[square] = piece;
   note(contest, { did: 'released', piece: mention(piece, square) });
-  if (!gateway || contest.gateway !== 0) return;
-  contest.gateway = idOf(piece);
-  note(contest, { did: 'gateway', square: makeSquare(square) });
+  if (gateway) setGateway(contest, square);
 }
