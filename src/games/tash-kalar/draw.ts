@@ -1,8 +1,9 @@
 import { seal, tell } from '../../engine/match-state.js';
 import { shuffle } from '../../engine/random.js';
+import { pause, type Rules } from '../../engine/rules.js';
 import { nameOfCard, nameOfFlare } from './cards.js';
 import { passLegends } from './handover.js';
-import { activeSeat, type Contest, type Seat } from './state.js';
+import { activeSeat, type Contest, comingSeat, isLastTurn, type Seat } from './state.js';
 import { isTeamMode, partnerOf } from './teams.js';
 
 /** The normal hand: three beings, two legends, one flare (TK-2.2, TK-3.11). */
@@ -13,6 +14,26 @@ interface Drawn {
   readonly beings: number[];
   readonly legends: number[];
   readonly flares: number[];
+}
+
+/** Rests before anything is drawn: the turn can be taken back until the next one is opened, or its player draws early. */
+export function* restBetween(contest: Contest): Rules<void> {
+  const { turn } = contest;
+  if (!isLastTurn(contest)) yield* pause(comingSeat(contest), isToDraw(contest) ? [turn.control] : []);
+  contest.phase = 'draw';
+}
+
+/** Whether anybody's hand changes at the end of this turn, as far as hands go. */
+function isToDraw(contest: Contest): boolean {
+  const { turn, mode } = contest;
+  const owner = contest.seats[activeSeat(contest)]!;
+  return (
+    isTeamMode(mode) ||
+    missing(owner) > 0 ||
+    owner.legends.length < HAND.legends ||
+    owner.flares.length < HAND.flares ||
+    turn.extraBeings + turn.extraLegends > 0
+  );
 }
 
 /** The end of a turn: hands are filled up, then the extra cards are drawn (TK-3.11, TK-7.14). */

@@ -1,21 +1,21 @@
 import { seal, tell } from '../../engine/match-state.js';
 import { goalOf, pointsAgainst, scoreOf } from './scoring.js';
-import { activeSeat, type Contest, formOf } from './state.js';
+import { activeSeat, type Contest, finalsAfter, formOf, isLastTurn } from './state.js';
 import { standingOf } from './supply.js';
 import { colourOfSeat } from './teams.js';
 import type { EndReason } from './vocabulary.js';
 
 /** The turn is over: the end may be triggered, an extra turn comes first, then the next seat or the end (TK-12). */
 export function passTurn(contest: Contest): void {
-  if (contest.finals === null) triggerEnd(contest);
-  else if (!contest.turn.extra) contest.finals = contest.finals.filter(seat => seat !== activeSeat(contest));
-  const extra = contest.extraTurns > 0;
-  if (!extra && contest.finals?.length === 0) endMatch(contest);
-  else beginNext(contest, extra);
+  if (isLastTurn(contest)) endMatch(contest);
+  else beginNext(contest);
 }
 
 /** An extra turn uses up nobody's final turn (TK-12.7, AMB-16). */
-function beginNext(contest: Contest, extra: boolean): void {
+function beginNext(contest: Contest): void {
+  if (contest.finals === null) triggerEnd(contest);
+  else contest.finals = finalsAfter(contest);
+  const extra = contest.extraTurns > 0;
   if (extra) contest.extraTurns -= 1;
   else contest.at = (contest.at + 1) % contest.order.length;
   contest.turn.extra = extra;

@@ -17,7 +17,7 @@ export function handOver(contest: Contest): void {
   seal(contest);
 }
 
-/** Gives all legends of a seat to its partner, who alone sees them. */
+/** Gives all legends of a seat to its partner, who alone sees them: what was seen cannot be taken back. */
 export function passLegends(contest: Contest, seat: number, partner: number): void {
   const [giver, taker] = [contest.seats[seat]!, contest.seats[partner]!];
   if (giver.legends.length === 0) return;
@@ -26,4 +26,5 @@ export function passLegends(contest: Contest, seat: number, partner: number): vo
   giver.legends = [];
   tell(contest, { tell: 'legends-passed', seat, partner, count: legends.length });
   tell(contest, { tell: 'legends-received', seat: partner, legends }, [partner]);
+  seal(contest);
 }

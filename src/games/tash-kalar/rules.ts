@@ -1,12 +1,13 @@
 import type { Game } from '../../engine/game.js';
 import type { Rules } from '../../engine/rules.js';
 import { conceal } from './conceal.js';
-import { drawCards } from './draw.js';
+import { drawCards, restBetween } from './draw.js';
 import { passTurn } from './end.js';
 import { lobby } from './lobby.js';
 import { scoreKills } from './scoring.js';
 import { onTurn, placeOpening, setup } from './setup.js';
 import { view } from './sight.js';
+import { BOARD_ROWS } from './squares.js';
 import type { Contest } from './state.js';
 import { claimTask } from './task-deck.js';
 import { beginTurn, takeAction } from './turn.js';
@@ -25,6 +26,8 @@ export function* step(contest: Contest): Rules<void> {
       return yield* claimTask(contest);
     case 'score':
       return yield* scoreKills(contest);
+    case 'rest':
+      return yield* restBetween(contest);
     case 'draw':
       return drawCards(contest);
     case 'turn-end':
@@ -35,7 +38,7 @@ export function* step(contest: Contest): Rules<void> {
 /** The rules of Tash-Kalar: what a game is besides its words, pictures and computer players. */
 export const contestRules = {
   id: 'tash-kalar',
-  version: 2,
+  version: 3,
   lobby,
   setup,
   step,
@@ -43,6 +46,7 @@ export const contestRules = {
   conceal,
   onTurn,
   sideOf: (contest: Contest, seat: number) => contest.seats[seat]?.school ?? null,
+  places: () => BOARD_ROWS,
   chapters: ['turn-begins'],
   why: () => null,
 } satisfies Omit<Game<Contest, ContestView>, 'words' | 'pictures' | 'bots'>;

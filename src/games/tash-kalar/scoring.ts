@@ -86,7 +86,7 @@ export function* scoreKills(contest: Contest): Rules<void> {
   for (const points of scored) award(contest, points);
   const kills = killsOf(contest);
   if (kills.length > 0) tell(contest, { tell: 'scored', seat: activeSeat(contest), kills, points: scored });
-  contest.phase = 'draw';
+  contest.phase = 'rest';
 }
 
 /** The kills of the turn by colour and rank. */

@@ -12,7 +12,7 @@ import { mention, open } from './news.js';
 import { COMMON } from './pieces.js';
 import { question } from './question.js';
 import { DUEL_OPENING, MELEE_OPENING } from './squares.js';
-import { activeSeat, type Colour, type Contest, formOf, freshTurn, type Seat } from './state.js';
+import { activeSeat, type Colour, type Contest, comingSeat, formOf, freshTurn, type Seat } from './state.js';
 import { dealTasks, nameOfTask, turnUpNext } from './task-deck.js';
 import { TASKS } from './tasks.js';
 import { colourOfSeat, isTeamMode, seatsOfColour } from './teams.js';
@@ -157,5 +157,6 @@ function openingColours(contest: Contest): number[] {
 /** The seat that decides now, for pictures and posts. */
 export const onTurn = (contest: Contest): number | null => {
   if (contest.outcome !== null) return null;
-  return contest.phase === 'opening' ? contest.order.at(-1)! : activeSeat(contest);
+  if (contest.phase === 'opening') return contest.order.at(-1)!;
+  return contest.phase === 'rest' ? comingSeat(contest) : activeSeat(contest);
 };

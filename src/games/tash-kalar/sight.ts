@@ -12,13 +12,14 @@ import { nameOfTask } from './task-deck.js';
 import { progressOf } from './task-progress.js';
 import { TASKS } from './tasks.js';
 import { colourOfSeat, enemyColours, isTeamMode, seatsOfColour, teamOf } from './teams.js';
-import { placementCounts } from './turn.js';
+import { comingTurn, placementCounts } from './turn.js';
 import type { ColourView, ContestView, FlareNow, PieceView, SeatView, TaskView } from './view.js';
 
 /** What a reader may see of the contest. */
-export function view(contest: Contest, reader: Reader): ContestView {
+export function view(whole: Contest, reader: Reader): ContestView {
+  const acting = onTurn(whole);
+  const contest = whole.phase === 'rest' ? comingTurn(whole) : whole;
   const { turn, merchant } = contest;
-  const acting = onTurn(contest);
   return {
     mode: contest.mode,
     expansions: contest.expansions,

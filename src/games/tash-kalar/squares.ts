@@ -1,4 +1,5 @@
-import { SIZE, squareAt, XY } from '../../geometry/square.js';
+import type { PlaceRow } from '../../engine/game.js';
+import { makeSquare, SIZE, squareAt, XY } from '../../geometry/square.js';
 import type { Hue } from './vocabulary.js';
 
 const at = (...cells: readonly (readonly [number, number])[]): readonly number[] =>
@@ -19,6 +20,15 @@ export const CENTRAL: readonly number[] = XY.flatMap(([x, y], square) =>
   x >= 3 && x <= 5 && y >= 3 && y <= 5 ? [square] : [],
 );
 export const CENTRE = squareAt(4, 4);
+
+/** The board row by row, as buttons are laid out like it. */
+export const BOARD_ROWS: readonly PlaceRow[] = Array.from({ length: SIZE }, (_, y) => ({
+  name: String(y + 1),
+  places: Array.from({ length: SIZE }, (_, x) => {
+    const square = squareAt(x, y);
+    return square < 0 ? null : makeSquare(square);
+  }),
+}));
 
 const along = (where: (place: number) => readonly [number, number]): readonly number[] =>
   [2, 3, 4, 5, 6].map(place => squareAt(...where(place)));

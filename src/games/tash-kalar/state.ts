@@ -15,6 +15,7 @@ export type Phase =
   | 'turn' // the next action, flare, thaw or warp of the turn
   | 'claim' // High Form: a task may be claimed (TK-9.2)
   | 'score' // Duel and Melee: kills are scored (TK-10.1, TK-11.1)
+  | 'rest' // before anything is drawn the turn can be taken back
   | 'draw' // cards are drawn (TK-3.11)
   | 'turn-end'; // end triggers, the next turn (TK-12)
 
@@ -135,6 +136,17 @@ export interface Contest extends MatchState<ContestEntry> {
 
 /** The seat whose turn it is. */
 export const activeSeat = (contest: Contest): number => contest.order[contest.at]!;
+
+/** The seat whose turn comes next: an extra turn is the same seat's (TK-12.7). */
+export const comingSeat = ({ order, at, extraTurns }: Contest): number =>
+  order[extraTurns > 0 ? at : (at + 1) % order.length]!;
+
+/** The final turns left after this one; an extra turn uses up nobody's (TK-12.6, TK-12.7, AMB-16). */
+export const finalsAfter = (contest: Contest): number[] | null =>
+  contest.turn.extra ? contest.finals : (contest.finals?.filter(seat => seat !== activeSeat(contest)) ?? null);
+
+/** Whether the match is over with this turn. */
+export const isLastTurn = (contest: Contest): boolean => contest.extraTurns === 0 && finalsAfter(contest)?.length === 0;
 
 export const formOf = (contest: Contest): Form =>
   contest.mode === 'melee' ? 'melee' : contest.mode.startsWith('duel') ? 'duel' : 'high-form';

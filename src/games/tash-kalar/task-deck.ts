@@ -43,12 +43,14 @@ export function turnUpNext(contest: Contest): void {
 export function* claimTask(contest: Contest): Rules<void> {
   const seat = activeSeat(contest);
   const colour = activeColour(contest);
-  contest.phase = 'draw';
+  contest.phase = 'rest';
   const open = contest.tasks.filter(task => isFulfilled(contest, colour, TASKS[task]!));
   if (open.length === 0) return;
   const about = { points: open.map(task => TASKS[task]!.points) };
   const said = yield* ask(plainQuestion('claim', seat, about, [...open.map(nameOfTask), 'none']));
-  if (said !== 'none') claim(contest, colour, open.find(task => nameOfTask(task) === said)!);
+  if (said === 'none') return;
+  claim(contest, colour, open.find(task => nameOfTask(task) === said)!);
+  contest.phase = 'draw'; // a task was turned up: nothing can be taken back any more
 }
 
 /** The next task takes its place, and a new one is turned up (TK-9.3). */

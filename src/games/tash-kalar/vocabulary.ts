@@ -109,7 +109,8 @@ export type Questions = {
   /** The menu of the turn. Asked of the seat in control. */
   readonly turn: {
     readonly option:
-      | 'place' // put an own common on an empty square (an action)
+      | `place:${SquareName}` // put an own common on this empty square (an action)
+      | 'place' // the same where none is in supply: an own piece is lifted first (TK-3.5)
       | `summon:${CardName}` // summon this being or legend (an action)
       | `discard:${CardName}` // discard this being (an action, once a turn)
       | 'flare' // throw the flare
@@ -127,8 +128,10 @@ export type Questions = {
       readonly frozen: CardName | null;
     };
   };
-  /** Where the own common is placed by the action. `lifted` = where it was lifted first (TK-3.5). */
-  readonly place: { readonly option: SquareName; readonly about: { readonly lifted: SquareName | null } };
+  /** Nothing is asked: the match rests between two turns (engine's `pause`). */
+  readonly pause: { readonly option: 'turn' | 'early'; readonly about: Record<string, never> };
+  /** Where the piece lifted first goes as a common (TK-3.5). */
+  readonly place: { readonly option: SquareName; readonly about: { readonly lifted: SquareName } };
   /** Nothing in supply: which own piece is lifted and used again (TK-3.5, TK-4.6.2). `card` = null for placing. */
   readonly lift: {
     readonly option: SquareName;

@@ -7,7 +7,8 @@ import { makeSquare } from '../../geometry/square.js';
 import { cardOf, nameOfCard } from './cards.js';
 import { reword } from './reword.js';
 import { contestRules } from './rules.js';
-import { activeSeat, type Contest, formOf } from './state.js';
+import { activeSeat, type Contest, comingSeat, formOf } from './state.js';
+import { comingTurn } from './turn.js';
 import type { ContestView } from './view.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
 import { acting, throwing, whyClaim } from './why/acting.js';
@@ -93,6 +94,9 @@ function waiting(contest: Contest, seat: number, text: string): Forbidden | null
   const intent = readIntent(text);
   if (!intent) return null;
   if (contest.phase === 'opening') return forbid('opening-first', {}, openingRule(contest));
+  if (contest.phase === 'rest') {
+    return seat === comingSeat(contest) ? acting(comingTurn(contest), seat, intent) : forbid('not-your-turn');
+  }
   if (seat === activeSeat(contest)) return forbid('handed-over');
   // Leads change until then, and all actions are still to come.
   const isOpen = intent.verb === 'flare' || intent.verb === 'end';
@@ -139,6 +143,7 @@ const WHY: { readonly [Key in QuestionKey]: Why<Key> } = {
     const intent = readIntent(rest);
     return intent && acting(contest, seat, intent);
   },
+  pause: (contest, seat, rest) => waiting(contest, seat, rest),
   place: (contest, seat, rest) => {
     const square = firstSquare(rest);
     if (square === null || typeof square !== 'number') return square;

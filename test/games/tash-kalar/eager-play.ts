@@ -1,23 +1,9 @@
-import {
-  type Decision,
-  type Game,
-  randomAnswer,
-  randomBelow,
-  randomFrom,
-  type Said,
-  Table,
-} from '../../../src/engine/index.js';
+import { type Decision, randomAnswer, randomBelow, randomFrom, type Said, Table } from '../../../src/engine/index.js';
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import type { Contest, Mode } from '../../../src/games/tash-kalar/state.js';
-import type { ContestView } from '../../../src/games/tash-kalar/view.js';
-import { words } from '../../../src/games/tash-kalar/words/index.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
 
 export const NAMES = ['P1', 'P2', 'P3', 'P4'];
-
-/** The rules and the words: nothing is painted here. */
-export const game = { ...contestRules, words, bots: [] } as unknown as Game<Contest, ContestView>;
-export const plainGame = game as unknown as Game;
 
 export const SEATS: readonly (readonly [Mode, number])[] = [
   ['high-form', 2],
@@ -30,7 +16,7 @@ export const SEATS: readonly (readonly [Mode, number])[] = [
 
 export const startMatch = (mode: Mode, seats: number, seed: string, sides: readonly (string | null)[] = []) =>
   Table.start(
-    game,
+    contestRules,
     contestRules.setup({
       seats,
       chosen: { mode, expansions: 'on' },

@@ -99,7 +99,7 @@ describe('keywords', () => {
     expect(storm('legendary')).toEqual(['F7', 'D7']);
     expect(summoned('ziggurat-sentinel', '', ['2', 'stop']).offered('destination')).toEqual(['D6', 'C7', 'B8', 'stop']);
     const steps = summoned('master-of-intrigue', '', ['E5', 'E4', 'E4', 'E3', 'E3', 'E2']);
-    expect([steps.at('E2'), steps.question.key]).toEqual(['h', 'place']);
+    expect([steps.at('E2'), steps.question.key]).toEqual(['h', 'turn']);
   });
 
   it('TK-7.7 a budget of moves is spent by kind: one combat move, two standard ones', () => {
@@ -107,7 +107,7 @@ describe('keywords', () => {
     // The one combat move is spent: other commons are safe from a common.
     expect(stage.offered('destination')).not.toContain('B6');
     const slow = ready('cavalry-captain', 'C C8').summon('cavalry-captain', 'E5', 'D6', 'C6', 'C7', 'C8');
-    expect([slow.at('C8'), slow.kills, slow.question.key]).toEqual(['c', 'C', 'place']);
+    expect([slow.at('C8'), slow.kills, slow.question.key]).toEqual(['c', 'C', 'turn']);
   });
 
   it('TK-7.8 places from supply on empty squares, without supply nothing', () => {

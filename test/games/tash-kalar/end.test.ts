@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(stage.view().finals).toEqual([1, 0]);
     stage.rest();
     expect(stage.view()).toMatchObject({ onTurn: 0, extraTurn: true, finals: [1, 0] });
-    stage.say('place', 'A5', 'place', 'A6').rest();
+    stage.say('place:A5', 'place:A6').rest();
     expect(stage.view()).toMatchObject({ onTurn: 1, extraTurn: false, finals: [1, 0] });
   });
 
@@ -116,7 +116,7 @@ describe('the end', () => {
       contest.extraTurns = 1;
     });
     expect(stage.contest.outcome).toBeNull();
-    stage.rest().say('place', 'A5', 'place', 'A6').rest();
+    stage.rest().say('place:A5', 'place:A6').rest();
     expect(stage.contest.outcome).toEqual({ places: [1, 2], reason: 'points' });
   });
 

@@ -100,7 +100,7 @@ describe('Everfrost', () => {
     const staging = { hand: ['snow-fox'], actions: 3 };
     const direct = frozen('frostweave-summoner', 'c F5 C G6', staging).say('thaw');
     expect(contestPlacements(direct.contest, 'snow-fox')).toContain('E5:r0');
-    const late = frozen('frostweave-summoner', 'c F5 C G6', staging).say('thaw', 'place', 'A5');
+    const late = frozen('frostweave-summoner', 'c F5 C G6', staging).say('thaw', 'place:A5');
     expect(contestPlacements(late.contest, 'snow-fox')).not.toContain('E5:r0');
   });
 
@@ -108,7 +108,7 @@ describe('Everfrost', () => {
     const stage = summoned('everfrost-sentinel', 'C E5', ['yes'], { mode: 'duel-team', actions: 1 }).rest();
     expect([stage.view().onTurn, stage.actions]).toEqual([1, 1]);
     expect(stage.told('turn-begins').at(-1)!.lost).toBe(1);
-    stage.say('place', 'A5').rest().say('place', 'B5', 'place', 'B6').rest();
+    stage.say('place:A5').rest().say('place:B5', 'place:B6').rest();
     expect([stage.view().onTurn, stage.actions]).toEqual([3, 2]);
   });
 

@@ -94,8 +94,8 @@ describe('flares', () => {
     const stage = new Stage({ board: LOWER, flare: 'flare-08' }).say('flare', 'E5');
     expect(stage.view().flareDiscard).toEqual(['flare-08']);
     expect(stage.view(0).seats[0]!.flares).toEqual([]);
-    expect(stage.question.key).toBe('place');
-    stage.say('place', 'F5', 'place', 'F6').rest();
+    expect(stage.question.key).toBe('turn');
+    stage.say('place:F5', 'place:F6').rest();
     expect(stage.view().seats[0]!.flares).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe('flares', () => {
     stage.giveFlare(2, 'flare-12');
     expect(stage.offers).toContain('flare');
     stage.say('handover');
-    expect(stage.question).toMatchObject({ key: 'place', seat: 2 });
+    expect(stage.question).toMatchObject({ key: 'turn', seat: 2 });
   });
 
   it('SC-294 is not to be thrown in the middle of an effect', () => {

@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { type Game, playOut, randomAnswer, randomFrom } from '../../../src/engine/index.js';
+import { playOut, randomAnswer, randomFrom } from '../../../src/engine/index.js';
 import type { Card } from '../../../src/games/tash-kalar/card.js';
 import { CARDS, cardOf, LEGEND_CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import { SCHOOLS } from '../../../src/games/tash-kalar/schools/index.js';
-import type { Contest } from '../../../src/games/tash-kalar/state.js';
 import { Stage } from './stage.js';
 
 /** A school nobody has heard of: one new card, the others as they are elsewhere under new names. */
@@ -35,7 +34,7 @@ it('lets a new school play by its data alone', () => {
     sides: ['newcomers', 'etherweave'],
     random: randomFrom('feed'.repeat(8)),
   });
-  playOut(contestRules as unknown as Game<Contest>, contest, decision => randomAnswer(decision, random));
+  playOut(contestRules, contest, decision => randomAnswer(decision, random));
   expect(contest.outcome).not.toBeNull();
 });
 

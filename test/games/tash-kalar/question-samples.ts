@@ -24,7 +24,8 @@ export const QUESTIONS: {
         frozen: 'ice-queen',
       },
       options: [
-        'place',
+        'place:E5',
+        'place:G7',
         'summon:dire-wolf',
         'summon:titan',
         'discard:dire-wolf',
@@ -36,11 +37,13 @@ export const QUESTIONS: {
       ],
     },
     { about: { actions: 0, mayDiscard: false, placements: {}, flare: null, frozen: null }, options: ['end'] },
+    {
+      about: { actions: 1, mayDiscard: false, placements: {}, flare: null, frozen: null },
+      options: ['place', 'handover'],
+    },
   ],
-  place: [
-    { about: { lifted: null }, options: ['D5', 'D6'] },
-    { about: { lifted: 'B3' }, options: ['B3', 'D6'] },
-  ],
+  pause: [{ about: {}, options: ['turn', 'early'] }],
+  place: [{ about: { lifted: 'B3' }, options: ['B3', 'D6'] }],
   lift: [
     { about: { card: null, to: null }, options: ['D4', 'E5'] },
     { about: { card: 'knight', to: 'G7' }, options: ['D4', 'E5'] },

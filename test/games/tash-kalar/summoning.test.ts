@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../src/games/tash-kalar/cards.js';
+import type { Questions } from '../../../src/games/tash-kalar/vocabulary.js';
 import { contestPlacements, NotOffered, ready, Stage } from './stage.js';
 
 const FULL = 'c C1 D1 E1 F1 G1 B2 C2 D2 E2 F2 G2 H2 A3 B3';
@@ -123,10 +124,7 @@ describe('summoning', () => {
     const ids = contestPlacements(stage.contest, 'bomb');
     const [single] = ids.filter(id => ids.filter(other => other.startsWith(id.slice(0, 2))).length === 1);
     stage.summon('bomb', single!);
-    const { counts, only } = stage.asked.find(({ key }) => key === 'frame')!.about as unknown as {
-      counts: Record<string, number>;
-      only: Record<string, string[]>;
-    };
+    const { counts, only } = stage.asked.find(({ key }) => key === 'frame')!.about as Questions['frame']['about'];
     expect(Object.keys(only)).toEqual(Object.keys(counts).filter(square => counts[square] === 1));
     expect(only[single!.slice(0, 2)]).toEqual(stage.told('summoned')[0]!.laying.used);
   });

@@ -71,8 +71,9 @@ describe('team play', () => {
 
   it('TK-13.5 the partner only places commons, also under shortage', () => {
     const stage = new Stage({ mode: 'duel-team', schools: ['sylvan'], hand: ['sapling'], flare: 'flare-01' });
-    stage.giveFlare(2, 'flare-12').say('handover', 'A5');
-    expect(stage.question).toMatchObject({ key: 'place', seat: 2 });
+    stage.giveFlare(2, 'flare-12').say('handover', 'place:A5');
+    expect(stage.question).toMatchObject({ key: 'turn', seat: 2 });
+    expect(stage.offers.every(id => id.startsWith('place:'))).toBe(true);
     expect(stage.told('placed')[0]).toMatchObject({ seat: 0, by: 2, piece: { colour: 0, square: 'A5' } });
   });
 
@@ -88,12 +89,12 @@ describe('team play', () => {
     const board = 'c D2 h E5 H6 C A3 A4 A5 A6 A7 B3 B4 B5';
     const stage = new Stage({ mode: 'high-form-team', board, flare: 'flare-03', actions: 1 });
     stage.contest.tasks = [5];
-    stage.say('handover', 'I5');
+    stage.say('handover', 'place:I5');
     expect(stage.question).toMatchObject({ key: 'claim', seat: 0 });
   });
 
   it('TK-13.7 control does not come back (AMB-17)', () => {
-    const stage = new Stage({ mode: 'high-form-team' }).say('handover', 'A5');
+    const stage = new Stage({ mode: 'high-form-team' }).say('handover', 'place:A5');
     expect(stage.question.seat).toBe(2);
     expect(stage.offers).not.toContain('handover');
   });

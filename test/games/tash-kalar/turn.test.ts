@@ -23,29 +23,30 @@ describe('the turn', () => {
   it('TK-3.1 goes round clockwise', () => {
     const stage = new Stage(freshContest('melee', 3)).say('F2:0', 'B7:1', 'G6:2').rest();
     expect(stage.view().onTurn).toBe(0);
-    stage.say('place', 'A5').rest();
+    stage.say('place:A5').rest();
     expect(stage.view().onTurn).toBe(1);
   });
 
   it('TK-3.2 has two actions, the very first one', () => {
     const stage = new Stage(freshContest('high-form', 2)).rest();
     expect(stage.actions).toBe(1);
-    stage.say('place', 'A5').rest();
+    stage.say('place:A5').rest();
     expect([stage.view().onTurn, stage.actions]).toEqual([1, 2]);
   });
 
   it('TK-3.3 offers each action any number of times, discarding once, and no end before all are spent', () => {
     const stage = new Stage({ schools: ['sylvan'], hand: ['sapling', 'naiad'], actions: 3 });
-    expect(stage.offers).toEqual(['place', 'discard:sapling', 'discard:naiad']);
+    expect(stage.offers.slice(0, 3)).toEqual(['discard:sapling', 'discard:naiad', 'place:C1']);
+    expect(stage.offers).toHaveLength(2 + 69);
     stage.say('discard:sapling', []);
-    expect([stage.actions, stage.question.key]).toEqual([2, 'place']);
-    stage.say('place', 'A5', 'place', 'A6');
+    expect([stage.actions, stage.question.key]).toEqual([2, 'turn']);
+    stage.say('place:A5', 'place:A6');
     expect(stage.actions).toBe(0);
   });
 
   it('TK-3.4 places a common on any empty square', () => {
-    const stage = new Stage({ board: 'C E5', hand: [] }).say('place', 'E4');
-    expect(stage.offered('place')).toHaveLength(68);
+    const stage = new Stage({ board: 'C E5', hand: [] }).say('place:E4');
+    expect(stage.offered('turn')).toHaveLength(68);
     expect(stage.at('E4')).toBe('c');
   });
 
@@ -90,13 +91,13 @@ describe('the turn', () => {
 
   it('TK-3.9 uses gained actions in the same turn', () => {
     const stage = ready('time-mage', '', { actions: 1 }).summon('time-mage', 'E5');
-    expect([stage.actions, stage.question.key]).toEqual([1, 'place']);
+    expect([stage.actions, stage.question.key]).toEqual([1, 'turn']);
   });
 
   it('TK-3.10 claims or scores, then draws, then looks at the end', () => {
     const stage = new Stage({ mode: 'duel', board: 'c A3', actions: 1 });
     stage.contest.turn.kills = [0, 0, 0, 2, 0, 0];
-    stage.say('place', 'A5').rest();
+    stage.say('place:A5').rest();
     const told = stage.contest.news.map(({ entry }) => entry.tell);
     expect(told).toEqual(['placed', 'scored', 'drawn', 'drawn-cards', 'turn-begins']);
   });
@@ -113,9 +114,9 @@ describe('the turn', () => {
       const { beings, legends, flares } = stage.contest.seats[0]!;
       return [beings.length, legends.length, flares.length];
     };
-    stage.say('place', 'A5').rest();
+    stage.say('place:A5').rest();
     expect(sizes()).toEqual([4, 3, 1]);
-    stage.say('place', 'B5', 'place', 'B6').rest().say('place', 'C5', 'place', 'C6').rest();
+    stage.say('place:B5', 'place:B6').rest().say('place:C5', 'place:C6').rest();
     expect(sizes()).toEqual([4, 3, 1]);
   });
 
@@ -126,7 +127,7 @@ describe('the turn', () => {
     contest.flareDiscard = contest.flareDeck.splice(0);
     const [owner] = contest.seats;
     owner!.discard = owner!.deck.splice(2);
-    stage.say('place', 'A5').rest();
+    stage.say('place:A5').rest();
     expect([owner!.beings.length, owner!.legends.length, owner!.flares.length]).toEqual([2, 2, 1]);
     expect([contest.legendDiscard, contest.flareDiscard, owner!.deck]).toEqual([[], [], []]);
   });

@@ -3,7 +3,8 @@ import { type Decision, LANGUAGES, randomFrom, type Table } from '../../../src/e
 import { typedOf } from '../../../src/engine/typed.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
 import { why } from '../../../src/games/tash-kalar/why.js';
-import { eagerAnswer, plainGame, SEATS, sceneOf, startMatch } from './eager-play.js';
+import { words } from '../../../src/games/tash-kalar/words/index.js';
+import { eagerAnswer, SEATS, sceneOf, startMatch } from './eager-play.js';
 
 describe('why in play', () => {
   /** The typed move from a resting point: all small choices in a row. */
@@ -13,7 +14,7 @@ describe('why in play', () => {
     const { seat } = decision;
     do {
       const said = eagerAnswer(decision, random);
-      parts.push(typedOf(plainGame.words[language], sceneOf(table, seat), decision, said));
+      parts.push(typedOf(words[language], sceneOf(table, seat), decision, said));
       table.answer(seat, said);
       decision = table.open[0]!;
     } while (!table.isOver && decision.seat === seat && decision.key !== 'turn');

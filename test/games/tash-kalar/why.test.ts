@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, Table } from '../../../src/engine/index.js';
+import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
 import { why as whyAt } from '../../../src/games/tash-kalar/why.js';
 import { REASONS, type ReasonName } from '../../../src/games/tash-kalar/words/reasons.js';
-import { game } from './eager-play.js';
+
 import { ready, Stage } from './stage.js';
 import { FORBIDDEN } from './why-samples.js';
 
@@ -12,7 +13,8 @@ const samples = (Object.keys(FORBIDDEN) as ReasonName[]).flatMap(reason =>
   FORBIDDEN[reason].map(([rule, typed, where, seat]) => ({ reason, rule, typed, where, seat: seat ?? 0 })),
 );
 
-const why = (contest: Contest, seat: number, typed: string) => whyAt(Table.start(game, contest).table, seat, typed);
+const why = (contest: Contest, seat: number, typed: string) =>
+  whyAt(Table.start<Contest>(contestRules, contest).table, seat, typed);
 
 describe('why', () => {
   it.each(samples)('$reason, $rule: $typed', ({ reason, rule, typed, where, seat }) => {

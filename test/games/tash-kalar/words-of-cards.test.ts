@@ -3,8 +3,9 @@ import { LANGUAGES, randomAnswer, randomBelow, randomFrom, Table } from '../../.
 import { CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { putPiece } from '../../../src/games/tash-kalar/changes.js';
 import { FLARES } from '../../../src/games/tash-kalar/flares.js';
+import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
-import { game, sceneOf } from './eager-play.js';
+import { sceneOf } from './eager-play.js';
 import { ready, Stage, schoolOfCard } from './stage.js';
 import { faultsOf, newsFaults, readAgain } from './word-faults.js';
 
@@ -21,7 +22,7 @@ function scatter(contest: Contest, random: Random): void {
 
 /** Does one thing of the turn and whatever it asks for; what is wrong with the words of it, null = not offered. */
 function faultsIn(contest: Contest, wanted: RegExp, random: Random): string[] | null {
-  const { table } = Table.start(game, contest);
+  const { table } = Table.start<Contest>(contestRules, contest);
   const decision = table.open[0]!;
   const id = decision.kind === 'one' ? decision.options.find(option => wanted.test(option.id))?.id : undefined;
   if (decision.key !== 'turn' || id === undefined) return null;

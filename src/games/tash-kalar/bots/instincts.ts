@@ -32,7 +32,7 @@ function appeal(contest: Contest, { key, seat, about }: OneDecision, id: string)
   if (id === 'stop') return 0.5;
   switch (key) {
     case 'turn':
-      return id === 'end' ? 3 : id === 'place' ? 2 : id.startsWith('summon:') ? 1 : 0;
+      return id === 'end' ? 3 : id.startsWith('place') ? 2 : id.startsWith('summon:') ? 1 : 0;
     case 'claim':
       return TASKS.find(task => task.id === id)?.points ?? 0;
     case 'score-colour':

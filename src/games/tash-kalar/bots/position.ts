@@ -1,4 +1,5 @@
 import { isAllowed, type Said } from '../../../engine/decision.js';
+import { PAUSE } from '../../../engine/rules.js';
 import type { Table } from '../../../engine/table.js';
 import type { Contest } from '../state.js';
 import { cloneContest } from './clone.js';
@@ -26,7 +27,7 @@ export function positionOf(table: Table<Contest>, seat: number): Position | null
   const { checkpoint, tail } = table.saved;
   const start = dealHidden(checkpoint, seat, null, shownTo(table, seat));
   // Whether others could have thrown a flare instead of ending their turn depends on cards the seat cannot see.
-  const told = tail.filter(answer => answer.seat === seat || answer.said !== 'end');
+  const told = tail.filter(answer => answer.key !== PAUSE && (answer.seat === seat || answer.said !== 'end'));
   const steps: Said[][] = [];
   let contest = start;
   let next = 0;

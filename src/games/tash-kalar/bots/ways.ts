@@ -70,14 +70,18 @@ function settle(contest: Contest, start: Way, from: number, seat: number, breadt
 }
 
 /** Answers worth a try. The turn is never handed over: the partner could do less with it. */
-function answersTo(decision: Decision, { places, answers }: Breadth): Said[] {
+function answersTo(decision: Decision, { places, answers }: Breadth): readonly Said[] {
   if (decision.kind !== 'one') return [];
   const ids = decision.options.flatMap(({ id }) => (id === 'handover' ? [] : [id]));
-  const most = decision.key === 'place' ? places : answers;
-  if (decision.key === 'turn' || ids.length <= most) return ids;
-  // Spread over all of them: neighbours are alike.
+  if (decision.key !== 'turn') return spread(ids, decision.key === 'place' ? places : answers);
+  const isSquare = (id: string): boolean => id.startsWith('place:');
+  return [...ids.filter(id => !isSquare(id)), ...spread(ids.filter(isSquare), places)];
+}
+
+/** So many of them at most, from all over: neighbours are alike. */
+function spread(ids: readonly string[], most: number): readonly string[] {
   const stride = ids.length / most;
-  return Array.from({ length: most }, (_, at) => ids[Math.floor(at * stride)]!);
+  return stride <= 1 ? ids : Array.from({ length: most }, (_, at) => ids[Math.floor(at * stride)]!);
 }
 
 /** Of several ways the best one. */

@@ -1,18 +1,18 @@
 import {
   type Bot,
   type Chosen,
-  type Game,
+  type Decision,
+  isPause,
+  onlyAnswer,
   type RandomState,
   randomAnswer,
   randomFrom,
+  type Said,
   Table,
 } from '../../../../src/engine/index.js';
 import { planningBot } from '../../../../src/games/tash-kalar/bots/planning-bot.js';
 import { contestRules } from '../../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../../src/games/tash-kalar/state.js';
-
-/** The rules are all a bot needs. */
-const game = contestRules as unknown as Game<Contest>;
 
 /** Plans like the stronger opponent, with less effort: whole matches of it fit into a test. */
 export const planner = (): Bot<Contest> =>
@@ -49,15 +49,20 @@ export function openTable({ chosen, seats }: Setting, number: number): Table<Con
   const sides = Array.from({ length: seats }, (_, seat) => wanted[(seat + number) % 3] ?? null).map(
     (side, seat, all) => (all.indexOf(side) === seat ? side : null),
   );
-  return Table.start(game, game.setup({ seats, chosen, sides, random: seed(number) })).table;
+  return Table.start(contestRules, contestRules.setup({ seats, chosen, sides, random: seed(number) })).table;
 }
+
+/** What a bot says; nobody thinks at a rest. */
+export const answerOf = (bot: Bot<Contest>, table: Table<Contest>, decision: Decision, random: RandomState): Said =>
+  isPause(decision) ? onlyAnswer(decision)! : bot.choose(table, decision.seat, random);
 
 /** Lets the bots play a whole match, each seat its own. */
 export function playMatch(table: Table<Contest>, seated: readonly Bot<Contest>[], number: number): void {
   for (let answers = 0; !table.isOver; answers++) {
-    const { seat, key } = table.open[0]!;
+    const decision = table.open[0]!;
+    const { seat, key } = decision;
     const bot = seated[seat % seated.length]!;
-    const said = bot.choose(table, seat, seed(number * 1_000 + answers));
+    const said = answerOf(bot, table, decision, seed(number * 1_000 + answers));
     if (!table.answer(seat, said)) throw new Error(`${bot.id} said ${JSON.stringify(said)} to ${key}`);
   }
 }
@@ -74,11 +79,11 @@ export function watchMatch(
   for (let answers = 0; !table.isOver; answers++) {
     const decision = table.open[0]!;
     const about = `${decision.key} ${decision.seat === table.state.order[table.state.at]}`;
-    if (answers % oneIn === 0 || !seen.has(about)) watch(table, decision.seat);
+    if (!isPause(decision) && (answers % oneIn === 0 || !seen.has(about))) watch(table, decision.seat);
     seen.add(about);
     table.answer(decision.seat, randomAnswer(decision, random));
   }
 }
 
 /** A table that stands at a position. */
-export const tableAt = (contest: Contest): Table<Contest> => Table.start(game, contest).table;
+export const tableAt = (contest: Contest): Table<Contest> => Table.start<Contest>(contestRules, contest).table;

@@ -16,7 +16,7 @@ describe.each(bots.map(bot => [bot.id, bot] as const))('%s', (_, bot) => {
   it('puts the piece a pattern lacks', () => {
     const { contest } = ready('knight', '', { mode: 'duel', actions: 2 });
     contest.board[contest.board.findIndex(piece => piece !== 0)] = 0;
-    expect(bot.choose(tableAt(contest), 0, seed(1))).toBe('place');
+    expect(bot.choose(tableAt(contest), 0, seed(1))).toMatch(/^place:/);
   });
 
   it('places the piece that fulfils a task, and claims it', () => {

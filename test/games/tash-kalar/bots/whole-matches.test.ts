@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../../../src/games/tash-kalar/bots/index.js';
-import { named, openTable, planner, playMatch, SETTINGS } from './matches.js';
+import { answerOf, named, openTable, planner, playMatch, SETTINGS } from './matches.js';
 
 const [easy, hard] = bots;
 
@@ -15,9 +15,9 @@ describe.each(named)('%s', (_, setting) => {
 it('the stronger opponent begins a match with its full effort', () => {
   const table = openTable(SETTINGS[2]!, 3);
   for (let answers = 0; answers < 12; answers++) {
-    const { seat } = table.open[0]!;
-    const said = (seat === 0 ? hard! : easy!).choose(table, seat, [1, 2, 3, answers]);
-    expect(table.answer(seat, said)).not.toBeNull();
+    const decision = table.open[0]!;
+    const said = answerOf(decision.seat === 0 ? hard! : easy!, table, decision, [1, 2, 3, answers]);
+    expect(table.answer(decision.seat, said)).not.toBeNull();
   }
 }, 30_000);
 

@@ -6,9 +6,8 @@ import { newsOf } from './gallery.js';
 import { last, laying, mention, pieces } from './position-parts.js';
 import { POSITIONS } from './positions.js';
 
-const entries = (name: Parameters<typeof newsOf>[0]): ContestEntry[] => newsOf(name) as unknown as ContestEntry[];
 const on = (name: Parameters<typeof newsOf>[0], square: string) =>
-  boardBefore(POSITIONS[name].pieces, entries(name)).find(piece => piece.square === square);
+  boardBefore(POSITIONS[name].pieces, newsOf(name)).find(piece => piece.square === square);
 
 test('the board before a summoning holds what died and not the being', () => {
   expect(on('reference', 'F3')).toMatchObject({ colour: 1, rank: 'heroic' });

@@ -40,7 +40,7 @@ export function asked<Key extends QuestionKey>(
     kind: 'one',
     key,
     seat,
-    about: about as unknown as NonNullable<Decision['about']>,
+    about,
     options: options.map(id => ({ id })),
   };
 }
@@ -74,7 +74,7 @@ export const CHOICES: Readonly<Record<string, Decision>> = {
     counts: { D4: 1, E6: 3, H8: 1 },
     only: { D4: ['C5', 'D5'], H8: ['G7', 'H6', 'H7'] },
   }),
-  place: asked('place', ['A3', 'E2', 'D9', 'C8'], { lifted: null }),
+  place: asked('place', ['A3', 'E2', 'D9', 'C8'], { lifted: 'C8' }),
   lift: asked('lift', ['C5', 'E5'], { card: 'knight', to: 'D4' }),
   arrival: asked('arrival', ['A3', 'E2'], { card: 'time-traveler', used: ['C5', 'D5'] }),
   opening: asked('opening', ['C5:0', 'C5:1', 'G5:0', 'G5:1'], { left: 2 }),

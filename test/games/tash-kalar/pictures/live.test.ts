@@ -57,7 +57,7 @@ describe('a whole match can be looked at', () => {
       expect(drawing.width, kind).toBe(1000);
       expect(drawing.height, kind).toBeLessThanOrEqual(2000);
     });
-    for (const kind of ['board', 'story', 'hand', 'placement', 'place']) {
+    for (const kind of ['board', 'story', 'hand', 'placement', 'turn']) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);
     }
   });

@@ -13,7 +13,16 @@ export const HANDOVER: OptionWords = {
 
 /** The menu of the turn. */
 export function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
-  if (id === 'place') return { label: 'Place a common', note: 'On any empty square.', typed: 'place' };
+  if (id === 'place')
+    return {
+      label: 'Lift one of your pieces and place it as a common',
+      note: 'None are left in supply.',
+      typed: 'place',
+    };
+  if (id.startsWith('place:')) {
+    const square = id.slice('place:'.length);
+    return { label: `Place on ${square}`, typed: `place ${square}` };
+  }
   if (id === 'flare') {
     const { upper, lower } = flareText(about.flare!);
     return { label: 'Throw the flare', note: `Upper: ${upper.en} Lower: ${lower.en}`, typed: 'flare' };

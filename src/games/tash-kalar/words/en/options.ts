@@ -73,6 +73,10 @@ export const options: Options = {
     };
   },
   turn: turnOption,
+  pause: id =>
+    id === 'turn'
+      ? { label: 'Begin your turn', typed: 'begin' }
+      : { label: 'Draw your cards now, no taking back', typed: 'draw' },
   place: square => ({ label: `Place on ${square}`, typed: square }),
   lift: (square, _, scene, seat) => ({ label: `Lift ${on(scene, square, colourOf(scene, seat))}`, typed: square }),
   frame: (square, { counts, only }) => ({

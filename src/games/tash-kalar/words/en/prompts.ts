@@ -85,10 +85,8 @@ export const prompts: Prompts = {
     const head = left > 0 ? `${whose}. ${actions(left)} to spend.` : `${whose}. All actions are spent.`;
     return [head, ...rights(scene)].join(' ');
   },
-  place: ({ lifted }) =>
-    lifted === null
-      ? 'On which empty square do you place your common?'
-      : `Where does the common lifted from ${lifted} go?`,
+  pause: () => 'Your turn may begin.',
+  place: ({ lifted }) => `Where does the piece lifted from ${lifted} go, as a common?`,
   lift: ({ card }) =>
     `No pieces in supply. Which piece of yours do you lift${card === null ? '' : ` to summon ${the(card)}`}?`,
   frame: ({ card }) => `On which square do you summon ${the(card)}?`,

@@ -13,7 +13,16 @@ export const HANDOVER: OptionWords = {
 
 /** The menu of the turn. */
 export function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
-  if (id === 'place') return { label: 'Postaw zwykły pion', note: 'Na dowolnym pustym polu.', typed: 'postaw' };
+  if (id === 'place')
+    return {
+      label: 'Podnieś swój pion i postaw go jako zwykły',
+      note: 'W zapasie nie ma już pionów.',
+      typed: 'postaw',
+    };
+  if (id.startsWith('place:')) {
+    const square = id.slice('place:'.length);
+    return { label: `Postaw na ${square}`, typed: `postaw ${square}` };
+  }
   if (id === 'flare') {
     const { upper, lower } = flareText(about.flare!);
     return { label: 'Rzuć flarę', note: `Górny: ${upper.pl} Dolny: ${lower.pl}`, typed: 'flara' };

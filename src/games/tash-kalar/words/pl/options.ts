@@ -89,6 +89,10 @@ export const options: Options = {
     };
   },
   turn: turnOption,
+  pause: id =>
+    id === 'turn'
+      ? { label: 'Zacznij turę', typed: 'zacznij' }
+      : { label: 'Dobierz karty teraz, bez cofania', typed: 'dobierz' },
   place: square => ({ label: `Postaw na ${square}`, typed: square }),
   lift: (square, _, scene, seat) => ({ label: `Zabierz ${on(scene, square, colourOf(scene, seat))}`, typed: square }),
   frame: (square, { counts, only }) => ({

@@ -86,8 +86,8 @@ export const prompts: Prompts = {
       left > 0 ? `${whoseTurn}. Do wykonania: ${actions(left)}.` : `${whoseTurn}. Akcje są już wykorzystane.`;
     return [head, ...rights(scene)].join(' ');
   },
-  place: ({ lifted }) =>
-    lifted === null ? 'Na którym pustym polu stawiasz swój zwykły pion?' : `Gdzie staje pion zabrany z ${lifted}?`,
+  pause: () => 'Twoja tura może się zacząć.',
+  place: ({ lifted }) => `Gdzie postawić jako zwykły pion podniesiony z ${lifted}?`,
   lift: ({ card }) =>
     `Brak pionów w zasobie. Który swój pion zabierasz z planszy${card === null ? '' : `, żeby przywołać ${whom(card)}`}?`,
   frame: ({ card }) => `Na które pole przywołujesz ${whom(card)}?`,
