@@ -3,9 +3,9 @@ import { PAUSE } from '../../../engine/rules.js';
 import type { Table } from '../../../engine/table.js';
 import type { Contest } from '../state.js';
 import { cloneContest } from './clone.js';
-import { dealHidden } from './deal.js';
 import { instinct } from './instincts.js';
 import { shownTo } from './shown.js';
+import { thoughtOf } from './thought-deal.js';
 import { playStep } from './trial.js';
 
 /** Where a seat stands, as far as it may know: the last resting points and what was said since. */
@@ -25,7 +25,7 @@ export interface Position {
  */
 export function positionOf(table: Table<Contest>, seat: number): Position | null {
   const { checkpoint, tail } = table.saved;
-  const start = dealHidden(checkpoint, seat, null, shownTo(table, seat));
+  const start = thoughtOf(checkpoint, seat, null, shownTo(table, seat));
   // Whether others could have thrown a flare instead of ending their turn depends on cards the seat cannot see.
   const told = tail.filter(answer => answer.key !== PAUSE && (answer.seat === seat || answer.said !== 'end'));
   const steps: Said[][] = [];

@@ -1,8 +1,8 @@
 import type { Table } from '../../../engine/table.js';
 import { CARDS, isLegend } from '../cards.js';
+import type { Shown } from '../dealing.js';
 import { FLARES } from '../flares.js';
 import { activeSeat, type Contest } from '../state.js';
-import type { Shown } from './deal.js';
 
 /**
  * What a seat has learnt of the others' hands since the resting point the table is rebuilt from: cards they named, the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dealHidden } from '../../../../src/games/tash-kalar/bots/deal.js';
 import { bots } from '../../../../src/games/tash-kalar/bots/index.js';
 import { positionOf } from '../../../../src/games/tash-kalar/bots/position.js';
+import { thoughtOf } from '../../../../src/games/tash-kalar/bots/thought-deal.js';
 import { conceal } from '../../../../src/games/tash-kalar/conceal.js';
 import { named, openTable, planner, seed, watchMatch } from './matches.js';
 
@@ -41,8 +41,8 @@ describe.each(named)('%s', (_, setting) => {
   it('what is hidden is dealt the same from any two contests the seat cannot tell apart', () => {
     watchMatch(openTable(setting, 6), 6, 3, ({ state }, seat) => {
       const other = conceal(state, seat, seed(7));
-      expect(dealHidden(other, seat, null)).toEqual(dealHidden(state, seat, null));
-      expect(dealHidden(other, seat, seed(8))).toEqual(dealHidden(state, seat, seed(8)));
+      expect(thoughtOf(other, seat, null)).toEqual(thoughtOf(state, seat, null));
+      expect(thoughtOf(other, seat, seed(8))).toEqual(thoughtOf(state, seat, seed(8)));
     });
   });
 });
