@@ -1,7 +1,7 @@
 import { type Bilingual, says } from './cards/text.js';
 
-const PLACE = says('Postaw swój zwykły pion', 'Place a common of yours');
-const UPGRADE = says('Awansuj swój zwykły pion', 'Upgrade a common of yours');
+const PLACE = says('Postaw swój zwykły pion', 'Place one of your commons');
+const UPGRADE = says('Awansuj swój zwykły pion', 'Upgrade one of your commons');
 const ACTION = says('Zyskaj akcję', 'Gain 1 action');
 const ONE_COMBAT = says('1 bojowy ruch swoim nielegendarnym pionem', '1 combat move by a piece below legendary');
 
@@ -31,7 +31,7 @@ export const ALTERNATIVES: Readonly<Record<string, readonly Bilingual[]>> = {
   ],
   'eternal-emperor warp': [
     PLACE,
-    says('Bojowy ruch swoim zwykłym pionem', 'A combat move by a common of yours'),
+    says('Bojowy ruch swoim zwykłym pionem', 'A combat move by one of your commons'),
     says('Standardowy ruch swoim awansowanym', 'A standard move by an upgraded piece'),
   ],
   'ziggurat-sentinel effect': [
@@ -52,7 +52,7 @@ export const ALTERNATIVES: Readonly<Record<string, readonly Bilingual[]>> = {
     says('Zniszcz do 4 stykających się zwykłych', 'Destroy up to 4 touching commons'),
   ],
   'flare-04 lower': [PLACE, says('Zamień wrogi zwykły pion na swój', 'Convert an enemy common')],
-  'flare-05 upper': [says('Standardowy ruch swoim zwykłym pionem', 'A standard move by a common of yours'), UPGRADE],
+  'flare-05 upper': [says('Standardowy ruch swoim zwykłym pionem', 'A standard move by one of your commons'), UPGRADE],
   'flare-06 upper': [PLACE, UPGRADE],
   'flare-11 lower': [
     ONE_COMBAT,

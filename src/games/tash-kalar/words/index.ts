@@ -8,6 +8,7 @@ import { en } from './en/index.js';
 import { schoolName } from './names.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
+import { recapOf } from './recap.js';
 import type { Sentences } from './sentences.js';
 
 function wordsFrom(language: Language, sentences: Sentences): GameWords<ContestView, ContestEntry> {
@@ -21,23 +22,21 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ContestV
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
-    // Interim: the last thing told leads.
-    recap: (news, scene) => {
-      const lines = news.map(entry => words.news(entry, scene)).filter(line => line !== null);
-      return lines.length === 0 ? null : { headline: lines.at(-1)!, lines: lines.slice(-5, -1) };
-    },
+    recap: (news, scene) => recapOf(news, scene, sentences.recap, entry => words.news(entry, scene)),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
 }
 
-/** Placing and summoning move the match on, a claim scores and ends the turn, discarding gives a card away. */
+/** What ends, declines, gives away or cannot be taken back. */
+const QUIET: ReadonlySet<string> = new Set(['end', 'stop', 'no', 'none', 'handover', 'early', 'discard']);
+
+/** Placing and summoning move the match on, a claim scores; what ends or gives something away stands apart. */
 function toneOf({ key }: Decision, id: string): Pick<OptionWords, 'tone'> {
-  if (key === 'claim') return id === 'none' ? {} : { tone: 'good' };
-  if (key !== 'turn') return {};
-  if (id === 'end') return { tone: 'good' };
-  if (id === 'place' || id.startsWith('summon:')) return { tone: 'main' };
-  return id.startsWith('discard:') || id === 'handover' ? { tone: 'quiet' } : {};
+  const [what] = id.split(':') as [string];
+  if (QUIET.has(what)) return { tone: 'quiet' };
+  if (key === 'claim') return { tone: 'good' };
+  return key === 'turn' && (what === 'place' || what === 'summon') ? { tone: 'main' } : {};
 }
 
 export const words: Readonly<Record<Language, GameWords<ContestView, ContestEntry>>> = {

@@ -202,8 +202,7 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
       actions === null
         ? 'Czekasz na swoją turę'
         : `Twoja tura · ${actions} ${polish(actions, 'akcja', 'akcje', 'akcji')}`,
-    placements: count =>
-      count === 0 ? 'brak ustawień' : `${count} ${polish(count, 'ustawienie', 'ustawienia', 'ustawień')}`,
+    placements: count => (count === 0 ? 'brak ułożeń' : `${count} ${polish(count, 'ułożenie', 'ułożenia', 'ułożeń')}`),
     flare: FLARE_NAME.pl,
     flareRule: 'bez akcji, gdy przegrywasz',
     now: lead => `teraz ${signed(lead)}`,

@@ -1,5 +1,5 @@
-import type { ColourView, PieceView } from '../view.js';
-import type { DirectionName, EndReason, Laying, SquareName } from '../vocabulary.js';
+import type { PieceView } from '../view.js';
+import type { DirectionName, Laying, SquareName } from '../vocabulary.js';
 import type { ContestScene } from './sentences.js';
 
 /** What stands on a square, if anything. */
@@ -32,14 +32,23 @@ export const ARROWS: Readonly<Record<DirectionName, string>> = {
   NW: '⇖',
 };
 
-/** Where and how a pattern is laid: the number tells those on one square apart, null where there is only one. */
+/** Where and how a pattern is laid; those on one square are told apart by a number or by who lends a piece. */
 export function placeOfLaying(
   layings: readonly Laying[],
   id: string,
-): { laying: Laying; square: SquareName; number: number | null } {
+): {
+  readonly laying: Laying;
+  readonly square: SquareName;
+  /** Null where it is the only one there. */
+  readonly number: number | null;
+  /** Whether another one uses the same squares: only whose piece is borrowed differs. */
+  readonly isSamePattern: boolean;
+} {
   const laying = layings.find(each => each.id === id)!;
   const alike = layings.filter(({ square }) => square === laying.square);
-  return { laying, square: laying.square, number: alike.length > 1 ? alike.indexOf(laying) + 1 : null };
+  const number = alike.length > 1 ? alike.indexOf(laying) + 1 : null;
+  const isSamePattern = alike.length > 1 && alike.every(({ used }) => used.join() === laying.used.join());
+  return { laying, square: laying.square, number, isSamePattern };
 }
 
 /** Whether the framed square was asked for before: then fewer placements are offered than the card has. */
@@ -50,32 +59,13 @@ export function isFrameKnown({ view }: ContestScene, seat: number, card: string,
 /** "a sentence" with a capital letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What decides between colours, most important first (TK-12.9 to TK-12.11). */
-function standing({ mode }: ContestScene['view'], colour: ColourView): { scores: number[]; ties: number[] } {
-  const scores =
-    mode === 'melee'
-      ? colour.against.map(({ points }) => points - colour.pendingLoss).sort((one, other) => one - other)
-      : [colour.score];
-  return { scores, ties: [colour.upgraded, colour.pieces] };
-}
-
-/** How a finished match stands: the view alone tells why it ended. */
-export function endOf({ view }: ContestScene): {
-  reason: EndReason;
-  winners: readonly number[];
-  scores: readonly number[];
-} {
-  const standings = view.colours.map(colour => standing(view, colour));
-  const rows = standings.map(({ scores, ties }) => [...scores, ...ties]);
-  const compare = (one: number, other: number): number => {
-    const at = rows[one]!.findIndex((number, index) => number !== rows[other]![index]);
-    return at < 0 ? 0 : rows[other]![at]! - rows[one]![at]!;
-  };
-  const [best, next] = view.colours.map((_, colour) => colour).sort(compare) as [number, number];
-  const scores = view.colours.map(({ score }) => score);
-  const at = rows[best]!.findIndex((number, index) => number !== rows[next]![index]);
-  if (at < 0) return { reason: 'draw', winners: [], scores };
-  const beyond = at - standings[best]!.scores.length;
-  const reason = beyond >= 0 ? (beyond === 0 ? 'upgraded' : 'pieces') : at === 0 ? 'points' : 'other-colours';
-  return { reason, winners: view.colours[best]!.seats, scores };
+/** Squares of others in a pattern, by who lends them. */
+export function lendings(
+  borrowed: readonly SquareName[],
+  lenders: readonly number[],
+): { readonly colour: number; readonly squares: readonly SquareName[] }[] {
+  return [...new Set(lenders)].map(colour => ({
+    colour,
+    squares: borrowed.filter((_, at) => lenders[at] === colour),
+  }));
 }

@@ -3,6 +3,7 @@ import type * as engine from '../../../engine/sentences.js';
 import type { ContestView } from '../view.js';
 import type { ContestEntry, Questions } from '../vocabulary.js';
 import type { BoardWords } from './position.js';
+import type { RecapWords } from './recap.js';
 
 export type { LobbyWords } from '../../../engine/sentences.js';
 export type ContestScene = Scene<ContestView>;
@@ -13,4 +14,5 @@ export type News = engine.News<ContestEntry, ContestView>;
 /** Everything one language says about the contest. */
 export interface Sentences extends engine.Sentences<Questions, ContestEntry, ContestView> {
   readonly board: BoardWords;
+  readonly recap: RecapWords;
 }

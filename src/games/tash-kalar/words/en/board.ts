@@ -1,5 +1,7 @@
+import { english } from '../../../../engine/language.js';
 import { FLARES } from '../../flares.js';
 import type { FlareNow, LastMove, TaskView } from '../../view.js';
+import type { Rank } from '../../vocabulary.js';
 import { cardText, flareText } from '../cards/index.js';
 import { schoolName, taskName } from '../names.js';
 import type { BoardWords } from '../position.js';
@@ -26,19 +28,33 @@ function last({ what, card, square }: LastMove): string {
   }
 }
 
-/** "Ann ✓, Joe 1/3 0/2". */
+/** "Ann: done, Joe: 1 of 3 and 0 of 2". */
 const progress = ({ progress: parts, fulfilledBy }: TaskView, scene: ContestScene): string =>
   parts
     .map((each, colour) => {
-      const numbers = each.map(({ have, need }) => `${have}/${need}`).join(' ');
-      return `${players(scene, colour)} ${fulfilledBy.includes(colour) ? '✓' : numbers}`;
+      const numbers = and(each.map(({ have, need }) => `${have} of ${need}`));
+      return `${players(scene, colour)}: ${fulfilledBy.includes(colour) ? 'done' : numbers}`;
     })
     .join(', ');
 
 const lead = (now: readonly FlareNow[], of: 'upgradedLead' | 'piecesLead', scene: ContestScene): string =>
-  now.map(each => `${players(scene, each.against)} ${each[of] > 0 ? '+' : ''}${each[of]}`).join(', ');
+  now
+    .map(each => {
+      const ahead = Math.abs(each[of]);
+      return `${players(scene, each.against)} has ${each[of] === 0 ? 'as many' : `${ahead} ${each[of] > 0 ? 'more' : 'fewer'}`}`;
+    })
+    .join(', ');
 
 const possible = (placements: number): string => (placements > 0 ? counted(placements) : 'not possible now');
+
+const BEINGS: Readonly<Record<Rank, string>> = { common: 'common being', heroic: 'heroic being', legendary: 'legend' };
+
+const held = (beings: number, legends: number, flares: number): string =>
+  [
+    `${beings} ${english(beings, 'being', 'beings')}`,
+    `${legends} ${english(legends, 'legend', 'legends')}`,
+    `${flares} ${english(flares, 'flare', 'flares')}`,
+  ].join(', ');
 
 export const board: BoardWords = {
   turn: turn => `Turn ${turn}.`,
@@ -48,33 +64,34 @@ export const board: BoardWords = {
   school: id => schoolName(id, 'en'),
   and,
   score: ({ score, goal, against, pendingLoss }, scene) => {
-    const loss = pendingLoss > 0 ? `, -${pendingLoss} for the pending being included` : '';
-    if (against.length === 0) return `${score}/${goal} points${loss}`;
+    const loss = pendingLoss > 0 ? `, ${pendingLoss} taken off for the pending being` : '';
+    if (against.length === 0) return `${score} of ${goal} points${loss}`;
     const each = against.map(
-      ({ colour, points: count, mayImprovise }) => `${players(scene, colour)} ${count}${mayImprovise ? '*' : ''}`,
+      ({ colour, points: count, mayImprovise }) =>
+        `${players(scene, colour)} ${count}${mayImprovise ? ' (improvising possible)' : ''}`,
     );
-    return `score ${score}, up to ${goal}: ${each.join(', ')}${loss}`;
+    return `score ${score}, played to ${goal} in one colour: ${each.join(', ')}${loss}`;
   },
   pieces: (rank, squares) => `${RANKS[rank][1]} ${squares}`,
   gateway: square => `Gateway ${square}`,
   noPieces: 'no pieces',
-  cards: (deck, beings, legends, flares) => `deck ${deck}, hand ${beings}+${legends}+${flares}`,
+  cards: (deck, beings, legends, flares) => `${deck} in the deck, ${held(beings, legends, flares)} in hand`,
   frozen: card => `frozen effect: ${the(card)}`,
   pending: card => `pending: ${the(card)}`,
   merchant: ({ colour, rank }, scene) =>
-    `${the('merchant-of-time')} holds a ${RANKS[rank][0]} of ${players(scene, colour)}.`,
+    `${the('merchant-of-time')} holds one of ${players(scene, colour)}'s pieces, a ${RANKS[rank][0]}.`,
   tasks: (current, next) => `Tasks: ${current}.${next === null ? '' : ` Next: ${next}.`}`,
-  task: (task, scene) => `${taskName(task.id, 'en')} ${task.points} (${progress(task, scene)})`,
+  task: (task, scene) => `${taskName(task.id, 'en')}, ${points(task.points)} (${progress(task, scene)})`,
   nextTask: ({ id, points: worth }) => `${taskName(id, 'en')} (${points(worth)})`,
-  card: (card, rank, placements) => `${the(card)} (${rank}; ${possible(placements)}): ${textOf(card)}`,
+  card: (card, rank, placements) => `${the(card)}, ${BEINGS[rank]}, ${possible(placements)}: ${textOf(card)}`,
   frozenCard: card => `Frozen effect, ${the(card)}: ${cardText(card).frozen!.en}`,
-  pendingCard: (card, placements) => `Pending ${the(card)} (${possible(placements)}): ${cardText(card).effect.en}`,
+  pendingCard: (card, placements) => `Pending: ${the(card)}, ${possible(placements)}: ${cardText(card).effect.en}`,
   flare: (id, now, scene) => {
     const { upper, lower } = FLARES.find(flare => flare.id === id)!;
     const words = flareText(id);
     return [
-      `${the(id)}: with ${upper.lead} more upgraded enemies (now ${lead(now, 'upgradedLead', scene)}): ${words.upper.en}`,
-      `With ${lower.lead} more enemy pieces (now ${lead(now, 'piecesLead', scene)}): ${words.lower.en}`,
+      `${the(id)}: when an opponent has ${upper.lead} more upgraded pieces (now ${lead(now, 'upgradedLead', scene)}): ${words.upper.en}`,
+      `When an opponent has ${lower.lead} more pieces (now ${lead(now, 'piecesLead', scene)}): ${words.lower.en}`,
     ].join(' ');
   },
   noHand: 'No cards in hand.',

@@ -1,8 +1,8 @@
 import type { Deed } from '../../vocabulary.js';
-import { ARROWS, capital, colourOf } from '../reading.js';
+import { capital, colourOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
-import { type Doing, type Kills, type Told, toldOf } from '../told.js';
-import { actions, and, group, groups, piece, players, RANKS, the } from './grammar.js';
+import { type Doing, type Group, type Kills, type Told, toldOf } from '../told.js';
+import { actions, and, DIRECTIONS, group, groups, piece, players, RANKS, the } from './grammar.js';
 
 interface Telling {
   readonly scene: ContestScene;
@@ -28,7 +28,9 @@ function moved(it: Extract<Told, { what: 'moved' }>, telling: Telling): string {
     const goes = { move: 'moves', leap: 'leaps', line: 'runs', ram: 'rams' }[it.gait];
     return `${the(telling.card)} ${goes} ${path}${over}`;
   }
-  return `${it.gait === 'leap' ? 'leaps with' : 'moves'} ${group({ ...it.piece, squares: [] }, telling)} ${path}${over}`;
+  const [first, ...way] = it.path;
+  const mover = group({ ...it.piece, squares: [first!] }, telling);
+  return `${it.gait === 'leap' ? 'leaps with' : 'moves'} ${mover} → ${way.join(' → ')}${over}`;
 }
 
 function plain(deed: Extract<Told, { what: 'plain' }>['deed'], telling: Telling): string {
@@ -85,6 +87,13 @@ function cardGoes({ card, to }: Extract<Deed, { did: 'card' }>): string {
   }
 }
 
+/** "a common on C3", "Ann's heroics on D4 and D5". */
+function newPieces({ colour, rank, squares }: Group, { scene, by }: Telling): string {
+  const noun = RANKS[rank][squares.length > 1 ? 1 : 0];
+  const owned = colour === by ? (squares.length > 1 ? noun : `a ${noun}`) : `${players(scene, colour)}'s ${noun}`;
+  return `${owned} on ${and(squares)}`;
+}
+
 function sentence(it: Told, telling: Telling): string {
   switch (it.what) {
     case 'moved':
@@ -92,7 +101,7 @@ function sentence(it: Told, telling: Telling): string {
     case 'destroyed':
       return kills(it.kills, telling);
     case 'shot':
-      return `the shot from ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')} ${it.kills ? kills(it.kills, telling) : 'hits nothing'}`;
+      return `the shot from ${it.from}, ${it.directions.map(direction => DIRECTIONS[direction]).join(', ')}, ${it.kills ? kills(it.kills, telling) : 'hits nothing'}`;
     case 'actions':
       return `gains ${actions(it.gained)}`;
     case 'extra-cards':
@@ -103,7 +112,7 @@ function sentence(it: Told, telling: Telling): string {
     case 'downgraded':
       return `${it.what === 'upgraded' ? 'upgrades' : 'downgrades'} ${groups(it.groups, telling)} to ${it.to}`;
     case 'placed':
-      return `places ${groups(it.groups, telling)}`;
+      return `places ${and(it.groups.map(each => newPieces(each, telling)))}`;
     case 'plain':
       return plain(it.deed, telling);
   }

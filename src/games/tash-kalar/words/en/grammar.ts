@@ -1,9 +1,20 @@
 import { english, list } from '../../../../engine/language.js';
+import { TASKS } from '../../tasks.js';
 import type { PieceView } from '../../view.js';
-import type { During, Mention, Part, Points, Rank, SquareName } from '../../vocabulary.js';
+import type {
+  ContestEntry,
+  DirectionName,
+  During,
+  Laying,
+  Mention,
+  Part,
+  Points,
+  Rank,
+  SquareName,
+} from '../../vocabulary.js';
 import { cardText } from '../cards/index.js';
-import { cardName, flareName, schoolName } from '../names.js';
-import { isFlare, namesOfColour, pieceOn, sideOf } from '../reading.js';
+import { cardName, flareName, schoolName, taskName } from '../names.js';
+import { isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import type { Group } from '../told.js';
 
@@ -38,19 +49,19 @@ interface Speaker {
   readonly scene: ContestScene;
   /** The colour that acts. */
   readonly by: number;
-  /** In sentences about others "own", to the one who acts "your". */
+  /** In sentences about others "their own", to the one who acts "your". */
   readonly own?: string;
 }
-const OWN = 'own';
+const OWN = 'their own';
 export const YOURS = 'your';
 
-/** "enemy common D5", "own commons D5 and E5", among many opponents "common D5 (Ann)". */
+/** "the enemy common D5", "their own commons D5 and E5", among many opponents "Ann's common D5". */
 export function group({ colour, rank, squares }: Group, { scene, by, own = OWN }: Speaker): string {
   const side = sideOf(scene, colour, by);
-  const adjective = side === 'own' ? `${own} ` : side === 'enemy' ? 'enemy ' : '';
-  const owner = side === 'named' ? ` (${players(scene, colour)})` : '';
+  const enemy = squares.length > 0 ? 'the enemy' : 'enemy';
+  const owner = side === 'own' ? own : side === 'enemy' ? enemy : `${players(scene, colour)}'s`;
   const where = squares.length > 0 ? ` ${and(squares)}` : '';
-  return `${adjective}${RANKS[rank][squares.length > 1 ? 1 : 0]}${where}${owner}`;
+  return `${owner} ${RANKS[rank][squares.length > 1 ? 1 : 0]}${where}`;
 }
 export const groups = (each: readonly Group[], speaker: Speaker): string => and(each.map(one => group(one, speaker)));
 export const piece = ({ colour, rank, square }: Mention | PieceView, speaker: Speaker): string =>
@@ -60,11 +71,10 @@ export function on(scene: ContestScene, square: SquareName, by: number): string 
   const found = pieceOn(scene, square);
   return found ? piece(found, { scene, by, own: YOURS }) : square;
 }
-/** "an enemy common", "your common", "a common (Ann)": where the square is known already. */
-export function one({ colour, rank }: Mention | PieceView, { scene, by, own = 'their own' }: Speaker): string {
+/** "an enemy common", "your common", "Ann's common": where the square is known already. */
+export function one({ colour, rank }: Mention | PieceView, { scene, by, own = OWN }: Speaker): string {
   const named = group({ colour, rank, squares: [] }, { scene, by, own });
-  const side = sideOf(scene, colour, by);
-  return side === 'own' ? named : `${side === 'enemy' ? 'an' : 'a'} ${named}`;
+  return sideOf(scene, colour, by) === 'enemy' ? `an ${named}` : named;
 }
 export function oneOn(scene: ContestScene, square: SquareName, by: number): string {
   const found = pieceOn(scene, square);
@@ -102,3 +112,37 @@ export const scored = (all: readonly Points[], scene: ContestScene): string =>
         `${players(scene, each.colour)} +${each.points}${each.of === null ? '' : ` (colour: ${players(scene, each.of)})`}`,
     )
     .join(', ');
+
+/** "Destruction (2 points)". */
+export const task = (id: string): string =>
+  `${taskName(id, 'en')} (${points(TASKS.find(each => each.id === id)!.points)})`;
+
+/** Who plays together, where there are teams. */
+export const teams = (
+  { mode, colours, order }: Extract<ContestEntry, { readonly tell: 'match-begins' }>,
+  names: readonly string[],
+): readonly string[] => {
+  if (!mode.endsWith('-team')) return [];
+  const side = (colour: number): string =>
+    and(order.filter(seat => colours[seat] === colour).map(seat => names[seat]!));
+  return [`Partners: ${side(0)} against ${side(1)}`];
+};
+
+/** "using Celina's piece E5": pieces of others in a pattern, by who lends them. */
+export const lent = ({ borrowed, lenders }: Laying, scene: ContestScene, isBrief = false): string[] =>
+  lendings(borrowed, lenders).map(({ colour, squares }) => {
+    const where = isBrief ? '' : ` ${and(squares)}`;
+    return `using ${players(scene, colour)}'s ${english(squares.length, 'piece', 'pieces')}${where}`;
+  });
+
+/** Ways on the board in words. */
+export const DIRECTIONS: Readonly<Record<DirectionName, string>> = {
+  N: 'up',
+  NE: 'up and right',
+  E: 'right',
+  SE: 'down and right',
+  S: 'down',
+  SW: 'down and left',
+  W: 'left',
+  NW: 'up and left',
+};

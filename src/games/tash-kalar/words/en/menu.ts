@@ -1,12 +1,12 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Laying, Questions } from '../../vocabulary.js';
 import { cardText, flareText } from '../cards/index.js';
-import { ARROWS, colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
+import { colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
-import { one, placements, players, textOf, the, typed, YOURS } from './grammar.js';
+import { DIRECTIONS, lent, one, placements, players, textOf, the, typed, YOURS } from './grammar.js';
 
 export const HANDOVER: OptionWords = {
-  label: 'Hand the rest of the turn over',
+  label: 'Hand the turn over, no taking back',
   note: 'Your partner finishes the effect and spends the other actions on placing commons.',
   typed: 'hand over',
 };
@@ -15,8 +15,8 @@ export const HANDOVER: OptionWords = {
 export function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
   if (id === 'place')
     return {
-      label: 'Lift one of your pieces and place it as a common',
-      note: 'None are left in supply.',
+      label: 'Move one of your pieces as a common',
+      note: 'None is left in supply: you lift one from the board and place it elsewhere.',
       typed: 'place',
     };
   if (id.startsWith('place:')) {
@@ -50,23 +50,27 @@ export function placement(
   scene: ContestScene,
   seat: number,
 ): OptionWords {
-  const { laying, square, number } = placeOfLaying(layings, id);
+  const { laying, square, number, isSamePattern } = placeOfLaying(layings, id);
   const by = colourOf(scene, seat);
   const crushes = laying.crushes ? `, destroying ${one(laying.crushes, { scene, by, own: YOURS })}` : '';
   const isKnown = isFrameKnown(scene, seat, card, layings);
   return {
-    label: `Summon on ${square}${number === null ? '' : ` (${number})`}${crushes}`,
+    // Whose piece is borrowed tells more than what is crushed, which the picture shows.
+    label:
+      [
+        [`Summon on ${square}`, ...lent(laying, scene, true)].join(' '),
+        ...(number === null || isSamePattern ? [] : [`pattern ${number}`]),
+      ].join(', ') + (laying.borrowed.length > 0 ? '' : crushes),
     note: pattern(laying, scene),
     typed: number === null ? square : isKnown ? `${number}` : `${square} ${number}`,
   };
 }
 
-function pattern({ used, borrowed, improvised, marks, arrows }: Laying, scene: ContestScene): string {
+function pattern({ used, improvised, marks, arrows }: Laying, scene: ContestScene): string {
   return [
     `Pattern: ${used.join(' ')}`,
-    ...(borrowed.length > 0 ? [`foreign: ${borrowed.join(' ')}`] : []),
-    ...(improvised === null ? [] : [`improvised: ${players(scene, improvised)}`]),
+    ...(improvised === null ? [] : [`improvised, no more with ${players(scene, improvised)}'s pieces after this`]),
     ...(marks.length > 0 ? [`marked: ${marks.map(({ square }) => square).join(' ')}`] : []),
-    ...(arrows.length > 0 ? [`arrows: ${arrows.map(arrow => ARROWS[arrow]).join('')}`] : []),
+    ...(arrows.length > 0 ? [`arrows: ${arrows.map(arrow => DIRECTIONS[arrow]).join(', ')}`] : []),
   ].join('; ');
 }

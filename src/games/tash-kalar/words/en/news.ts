@@ -1,12 +1,25 @@
 import { english } from '../../../../engine/language.js';
-import { TASKS } from '../../tasks.js';
 import type { ContestEntry, EndReason, Laying, Mention } from '../../vocabulary.js';
-import { schoolName, taskName } from '../names.js';
-import { colourOf, endOf } from '../reading.js';
+import { taskName } from '../names.js';
+import { colourOf } from '../reading.js';
 import type { ContestScene, News } from '../sentences.js';
 import { deedsText } from './deeds.js';
-import { actions, and, cards, legends, one, players, points, RANKS, scored, the, turns } from './grammar.js';
-import { modes } from './lobby.js';
+import {
+  actions,
+  and,
+  cards,
+  legends,
+  lent,
+  one,
+  players,
+  points,
+  RANKS,
+  scored,
+  task,
+  the,
+  turns,
+} from './grammar.js';
+import { recap } from './recap.js';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   points: 'more points',
@@ -24,18 +37,18 @@ function ending(reason: EndReason, winners: readonly number[], scores: readonly 
 }
 
 export function outcome(scene: ContestScene): string {
-  const { reason, winners, scores } = endOf(scene);
-  return ending(reason, winners, scores, scene);
+  const { end, colours } = scene.view;
+  const scores = colours.map(({ score }) => score);
+  return end === null ? '' : ending(end.reason, end.winners, scores, scene);
 }
 
-const task = (id: string): string => `${taskName(id, 'en')} (${points(TASKS.find(each => each.id === id)!.points)})`;
-
 /** The pattern used, and what is unusual about it: borrowed pieces, vacant squares, a piece lifted first. */
-function remarks({ used, borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
+function remarks(laying: Laying, lifted: Mention | null, scene: ContestScene): string {
+  const { used, voids, improvised } = laying;
   return [
     `pattern ${used.join(' ')}`,
-    ...(borrowed.length > 0 ? [`with foreign ${english(borrowed.length, 'piece', 'pieces')} ${and(borrowed)}`] : []),
-    ...(improvised === null ? [] : [`improvised, colour: ${players(scene, improvised)}`]),
+    ...lent(laying, scene),
+    ...(improvised === null ? [] : ['improvised']),
     ...(voids.length > 0 ? [`with empty ${english(voids.length, 'square', 'squares')} ${and(voids)}`] : []),
     ...(lifted === null ? [] : [`piece lifted from ${lifted.square}`]),
   ].join('; ');
@@ -70,12 +83,12 @@ function kills({ seat, kills: killed, points: gained }: Entry<'scored'>, scene: 
 }
 
 export const news: News = {
-  'match-begins': ({ mode, schools, order }, { names }) =>
-    `The match begins: ${modes[mode]}. Order: ${order.map(seat => `${names[seat]} (${schoolName(schools[seat]!, 'en')})`).join(', ')}.`,
+  'match-begins': (entry, scene) =>
+    [recap.begins(entry), ...recap.seated(entry, scene)].map(line => `${line}.`).join(' '),
   tasks: ({ current, next }) =>
     `Tasks: ${current.map(task).join(', ')}.${next === null ? '' : ` Next: ${task(next)}.`}`,
   opened: ({ seat, piece: { colour, square } }, scene) =>
-    `${scene.names[seat]} puts a common of ${players(scene, colour)} on ${square}.`,
+    `${scene.names[seat]} puts one of ${players(scene, colour)}'s commons on ${square}.`,
   'turn-begins': ({ seat, turn, actions: count, lost, extra, finals }, { names }) => {
     const head = `Turn ${turn}: ${names[seat]}, ${actions(count)}${lost > 0 ? ` (${lost} fewer)` : ''}.`;
     const last =
@@ -83,7 +96,7 @@ export const news: News = {
     return `${head}${extra ? ' It is an extra turn.' : ''}${last}`;
   },
   placed: ({ seat, by, piece: { square }, lifted }, { names }) =>
-    `${names[by]} places a common on ${square}${lifted === null ? '' : ` (lifted from ${lifted.square})`}${by === seat ? '' : ` (turn of ${names[seat]})`}.`,
+    `${names[by]} places a common on ${square}${lifted === null ? '' : ` (lifted from ${lifted.square})`}${by === seat ? '' : ` in ${names[seat]}'s turn`}.`,
   summoned,
   discarded: ({ seat, card, returned }, { names }) => {
     const under = cards(returned);

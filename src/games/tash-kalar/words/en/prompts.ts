@@ -9,7 +9,7 @@ const ACTS: Readonly<Record<Act, string>> = {
   downgrade: 'which piece do you downgrade?',
   convert: 'which enemy piece do you convert?',
   choose: 'which piece do you choose?',
-  gateway: 'which piece of yours becomes the Gateway?',
+  gateway: 'which of your pieces becomes the Gateway?',
   swap: 'which piece do you swap?',
   capture: 'which piece do you put onto the card?',
   tree: 'which adjacent square?',
@@ -81,23 +81,23 @@ export const prompts: Prompts = {
   turn: ({ actions: left }, scene, seat) => {
     const { view, names } = scene;
     const whose =
-      view.onTurn === null || view.onTurn === seat ? 'Your turn' : `You play in the turn of ${names[view.onTurn]}`;
+      view.onTurn === null || view.onTurn === seat ? 'Your turn' : `You finish ${names[view.onTurn]}'s turn`;
     const head = left > 0 ? `${whose}. ${actions(left)} to spend.` : `${whose}. All actions are spent.`;
     return [head, ...rights(scene)].join(' ');
   },
   pause: () => 'Your turn may begin.',
   place: ({ lifted }) => `Where does the piece lifted from ${lifted} go, as a common?`,
   lift: ({ card }) =>
-    `No pieces in supply. Which piece of yours do you lift${card === null ? '' : ` to summon ${the(card)}`}?`,
+    `No pieces in supply. Which of your pieces do you lift${card === null ? '' : ` to summon ${the(card)}`}?`,
   frame: ({ card }) => `On which square do you summon ${the(card)}?`,
   placement: ({ card }) => `How do you lay the pattern of ${the(card)}?`,
   arrival: ({ card }) => `On which square does ${the(card)} arrive?`,
-  'legend-colour': ({ card }) => `The point for summoning ${the(card)}: in which colour?`,
+  'legend-colour': ({ card }) => `The point for summoning ${the(card)}: in whose colour?`,
   return: ({ discarded }) => `You discard ${the(discarded)}. Which other cards go under their decks?`,
   against: () => 'You throw the flare. Whom do you compare with?',
   keep: () => 'Only one frozen effect may stay. Which one?',
-  claim: () => 'End of the turn. Which task do you claim?',
-  'score-colour': () => 'The point for unpaired commons: in which colour?',
+  claim: () => 'End of the turn. Which task do you claim? After that the turn cannot be taken back.',
+  'score-colour': () => 'The point for unpaired commons: in whose colour?',
   target: about => {
     const [first] = about.chosen;
     const what = about.act === 'swap' && first ? `which piece does ${first} swap with?` : ACTS[about.act];

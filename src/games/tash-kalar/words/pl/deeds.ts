@@ -1,8 +1,21 @@
 import type { Deed, Rank } from '../../vocabulary.js';
-import { ARROWS, capital, colourOf } from '../reading.js';
+import { capital, colourOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import { type Doing, type Kills, type Told, toldOf } from '../told.js';
-import { and, gainedActions, group, groups, have, piece, players, RANKS, who, whom, whose } from './grammar.js';
+import {
+  and,
+  DIRECTIONS,
+  gainedActions,
+  group,
+  groups,
+  have,
+  piece,
+  players,
+  RANKS,
+  who,
+  whom,
+  whose,
+} from './grammar.js';
 
 interface Telling {
   readonly scene: ContestScene;
@@ -100,7 +113,7 @@ function sentence(it: Told, telling: Telling): string {
     case 'destroyed':
       return kills(it.kills, telling);
     case 'shot':
-      return `strzał z ${it.from} ${it.directions.map(direction => ARROWS[direction]).join('')} ${it.kills ? kills(it.kills, telling) : 'niczego nie trafia'}`;
+      return `strzał z ${it.from}, ${it.directions.map(direction => DIRECTIONS[direction]).join(', ')}: ${it.kills ? kills(it.kills, telling) : 'niczego nie trafia'}`;
     case 'actions':
       return `zyskuje ${gainedActions(it.gained)}`;
     case 'extra-cards':

@@ -1,9 +1,20 @@
 import { list, polish } from '../../../../engine/language.js';
+import { TASKS } from '../../tasks.js';
 import type { PieceView } from '../../view.js';
-import type { During, Mention, Part, Points, Rank, SquareName } from '../../vocabulary.js';
+import type {
+  ContestEntry,
+  DirectionName,
+  During,
+  Laying,
+  Mention,
+  Part,
+  Points,
+  Rank,
+  SquareName,
+} from '../../vocabulary.js';
 import { cardText } from '../cards/index.js';
-import { cardName, namesOf, schoolName } from '../names.js';
-import { isFlare, namesOfColour, pieceOn, sideOf } from '../reading.js';
+import { cardName, namesOf, schoolName, taskName } from '../names.js';
+import { isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import type { Group } from '../told.js';
 
@@ -118,3 +129,37 @@ export const scored = (all: readonly Points[], scene: ContestScene): string =>
         `${players(scene, each.colour)} +${each.points}${each.of === null ? '' : ` (kolor: ${players(scene, each.of)})`}`,
     )
     .join(', ');
+
+/** „Zniszczenie (2 punkty)”. */
+export const task = (id: string): string =>
+  `${taskName(id, 'pl')} (${points(TASKS.find(each => each.id === id)!.points)})`;
+
+/** Who plays together, where there are teams. */
+export const teams = (
+  { mode, colours, order }: Extract<ContestEntry, { readonly tell: 'match-begins' }>,
+  names: readonly string[],
+): readonly string[] => {
+  if (!mode.endsWith('-team')) return [];
+  const side = (colour: number): string =>
+    and(order.filter(seat => colours[seat] === colour).map(seat => names[seat]!));
+  return [`Razem grają ${side(0)} oraz ${side(1)}`];
+};
+
+/** „z pionem E5, który ma Celina”: pieces of others in a pattern, by who lends them. */
+export const lent = ({ borrowed, lenders }: Laying, scene: ContestScene, isBrief = false): string[] =>
+  lendings(borrowed, lenders).map(({ colour, squares }) => {
+    const [noun, which] = squares.length === 1 ? ['pionem', 'który'] : ['pionami', 'które'];
+    return `z ${noun}${isBrief ? '' : ` ${and(squares)}`}, ${which} ${have(scene, colour)}`;
+  });
+
+/** Ways on the board, as people say and type them. */
+export const DIRECTIONS: Readonly<Record<DirectionName, string>> = {
+  N: 'góra',
+  NE: 'prawo-góra',
+  E: 'prawo',
+  SE: 'prawo-dół',
+  S: 'dół',
+  SW: 'lewo-dół',
+  W: 'lewo',
+  NW: 'lewo-góra',
+};

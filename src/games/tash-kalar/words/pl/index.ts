@@ -4,6 +4,7 @@ import { lobby } from './lobby.js';
 import { news, outcome } from './news.js';
 import { options } from './options.js';
 import { prompts } from './prompts.js';
+import { recap } from './recap.js';
 
 export const pl: Sentences = {
   blurb: 'Pojedynek magów na arenie: układaj piony we wzory, przywołuj istoty i legendy, rzucaj flary.',
@@ -13,4 +14,5 @@ export const pl: Sentences = {
   news,
   board,
   outcome,
+  recap,
 };

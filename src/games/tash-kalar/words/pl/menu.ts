@@ -1,12 +1,12 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Laying, Questions } from '../../vocabulary.js';
 import { cardText, flareText } from '../cards/index.js';
-import { ARROWS, colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
+import { colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
-import { group, layings, ONES_OWN, players, textOf, typed, whom, whose } from './grammar.js';
+import { DIRECTIONS, group, have, layings, lent, ONES_OWN, textOf, typed, whom, whose } from './grammar.js';
 
 export const HANDOVER: OptionWords = {
-  label: 'Oddaj resztę tury partnerowi',
+  label: 'Oddaj resztę tury, bez cofania',
   note: 'Partner kończy efekt, a pozostałych akcji użyje na stawianie zwykłych pionów.',
   typed: 'oddaj',
 };
@@ -15,8 +15,8 @@ export const HANDOVER: OptionWords = {
 export function turnOption(id: Questions['turn']['option'], about: Questions['turn']['about']): OptionWords {
   if (id === 'place')
     return {
-      label: 'Podnieś swój pion i postaw go jako zwykły',
-      note: 'W zapasie nie ma już pionów.',
+      label: 'Przenieś swój pion jako zwykły',
+      note: 'W zasobie nie ma już pionów: zabierasz jeden z planszy i stawiasz go gdzie indziej.',
       typed: 'postaw',
     };
   if (id.startsWith('place:')) {
@@ -50,7 +50,7 @@ export function placement(
   scene: ContestScene,
   seat: number,
 ): OptionWords {
-  const { laying, square, number } = placeOfLaying(all, id);
+  const { laying, square, number, isSamePattern } = placeOfLaying(all, id);
   const by = colourOf(scene, seat);
   const crushes = laying.crushes
     ? `, niszcząc ${group({ ...laying.crushes, squares: [] }, { scene, by, own: ONES_OWN })}`
@@ -58,18 +58,22 @@ export function placement(
   const known = isFrameKnown(scene, seat, card, all);
   const form = number === null ? square : known ? `${number}` : `${square} ${number}`;
   return {
-    label: `Przywołaj na ${square}${number === null ? '' : ` (${number})`}${crushes}`,
+    // Whose piece is borrowed tells more than what is crushed, which the picture shows.
+    label:
+      [
+        [`Przywołaj na ${square}`, ...lent(laying, scene, true)].join(' '),
+        ...(number === null || isSamePattern ? [] : [`wzór ${number}`]),
+      ].join(', ') + (laying.borrowed.length > 0 ? '' : crushes),
     note: pattern(laying, scene),
     typed: form,
   };
 }
 
-function pattern({ used, borrowed, improvised, marks, arrows }: Laying, scene: ContestScene): string {
+function pattern({ used, improvised, marks, arrows }: Laying, scene: ContestScene): string {
   return [
     `Wzór: ${used.join(' ')}`,
-    ...(borrowed.length > 0 ? [`cudze: ${borrowed.join(' ')}`] : []),
-    ...(improvised === null ? [] : [`improwizacja: ${players(scene, improvised)}`]),
+    ...(improvised === null ? [] : [`improwizacja, więcej nie użyjesz tak pionów, które ${have(scene, improvised)}`]),
     ...(marks.length > 0 ? [`oznaczone: ${marks.map(({ square }) => square).join(' ')}`] : []),
-    ...(arrows.length > 0 ? [`strzałki: ${arrows.map(arrow => ARROWS[arrow]).join('')}`] : []),
+    ...(arrows.length > 0 ? [`strzałki: ${arrows.map(arrow => DIRECTIONS[arrow]).join(', ')}`] : []),
   ].join('; ');
 }

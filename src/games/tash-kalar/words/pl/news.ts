@@ -1,8 +1,7 @@
 import { polish } from '../../../../engine/language.js';
-import { TASKS } from '../../tasks.js';
 import type { ContestEntry, EndReason, Laying, Mention } from '../../vocabulary.js';
-import { schoolName, taskName } from '../names.js';
-import { colourOf, endOf } from '../reading.js';
+import { taskName } from '../names.js';
+import { colourOf } from '../reading.js';
 import type { ContestScene, News } from '../sentences.js';
 import { deedsText } from './deeds.js';
 import {
@@ -12,15 +11,17 @@ import {
   group,
   have,
   legends,
+  lent,
   players,
   points,
   scored,
+  task,
   turns,
   who,
   whom,
   whose,
 } from './grammar.js';
-import { modes } from './lobby.js';
+import { recap } from './recap.js';
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   points: 'więcej punktów',
@@ -38,21 +39,18 @@ function ending(reason: EndReason, winners: readonly number[], scores: readonly 
 }
 
 export function outcome(scene: ContestScene): string {
-  const { reason, winners, scores } = endOf(scene);
-  return ending(reason, winners, scores, scene);
+  const { end, colours } = scene.view;
+  const scores = colours.map(({ score }) => score);
+  return end === null ? '' : ending(end.reason, end.winners, scores, scene);
 }
 
-const taskPoints = (id: string): string => points(TASKS.find(task => task.id === id)!.points);
-const task = (id: string): string => `${taskName(id, 'pl')} (${taskPoints(id)})`;
-
 /** The pattern used, and what is unusual about it: borrowed pieces, vacant squares, a piece lifted first. */
-function remarks({ used, borrowed, voids, improvised }: Laying, lifted: Mention | null, scene: ContestScene): string {
+function remarks(laying: Laying, lifted: Mention | null, scene: ContestScene): string {
+  const { used, voids, improvised } = laying;
   return [
     `wzór ${used.join(' ')}`,
-    ...(borrowed.length > 0
-      ? [`z ${polish(borrowed.length, 'cudzym pionem', 'cudzymi pionami', 'cudzymi pionami')} ${and(borrowed)}`]
-      : []),
-    ...(improvised === null ? [] : [`improwizacja, kolor: ${players(scene, improvised)}`]),
+    ...lent(laying, scene),
+    ...(improvised === null ? [] : ['improwizacja']),
     ...(voids.length > 0 ? [`puste ${voids.length === 1 ? 'pole' : 'pola'} we wzorze: ${and(voids)}`] : []),
     ...(lifted === null ? [] : [`pion zabrany z ${lifted.square}`]),
   ].join('; ');
@@ -92,8 +90,8 @@ function kills({ seat, kills: killed, points: gained }: Entry<'scored'>, scene: 
 }
 
 export const news: News = {
-  'match-begins': ({ mode, schools, order }, { names }) =>
-    `Zaczyna się partia: ${modes[mode]}. Kolejność: ${order.map(seat => `${names[seat]} (${schoolName(schools[seat]!, 'pl')})`).join(', ')}.`,
+  'match-begins': (entry, scene) =>
+    [recap.begins(entry), ...recap.seated(entry, scene)].map(line => `${line}.`).join(' '),
   tasks: ({ current, next }) =>
     `Zadania: ${current.map(task).join(', ')}.${next === null ? '' : ` Następne: ${task(next)}.`}`,
   opened: ({ seat, piece: { colour, square } }, scene) =>
@@ -104,7 +102,7 @@ export const news: News = {
     return `${head}${extra ? ' To dodatkowa tura.' : ''}${last}`;
   },
   placed: ({ seat, by, piece: { square }, lifted }, { names }) =>
-    `${names[by]} stawia zwykły pion na ${square}${lifted === null ? '' : ` (zabrany z ${lifted.square})`}${by === seat ? '' : ` (tura: ${names[seat]})`}.`,
+    `${names[by]} stawia zwykły pion na ${square}${lifted === null ? '' : ` (zabrany z ${lifted.square})`}${by === seat ? '' : ` w turze, którą ma ${names[seat]}`}.`,
   summoned,
   discarded: ({ seat, card, returned }, { names }) => {
     const under = cards(returned);

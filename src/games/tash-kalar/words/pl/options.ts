@@ -8,6 +8,7 @@ import { ARROWS, capital, colourOf, isFlare, pieceOn } from '../reading.js';
 import type { ContestScene, Options } from '../sentences.js';
 import {
   and,
+  DIRECTIONS,
   kindOn,
   layings,
   on,
@@ -43,17 +44,6 @@ function tree(square: SquareName, scene: ContestScene, by: number): string {
   if (!found) return `Postaw zwykły pion na ${square}`;
   return `${found.colour === by ? 'Awansuj' : 'Zniszcz'} ${on(scene, square, by)}`;
 }
-
-export const DIRECTIONS: Readonly<Record<DirectionName, string>> = {
-  N: 'góra',
-  NE: 'prawo-góra',
-  E: 'prawo',
-  SE: 'prawo-dół',
-  S: 'dół',
-  SW: 'lewo-dół',
-  W: 'lewo',
-  NW: 'lewo-góra',
-};
 
 const MAY: Readonly<Record<Questions['may']['about']['what'], string>> = {
   steps: 'Zdegraduj i postaw obok zwykły pion',

@@ -81,24 +81,24 @@ export const prompts: Prompts = {
   turn: ({ actions: left }, scene, seat) => {
     const { view, names } = scene;
     const whoseTurn =
-      view.onTurn === null || view.onTurn === seat ? 'Twoja tura' : `Grasz w turze: ${names[view.onTurn]}`;
+      view.onTurn === null || view.onTurn === seat ? 'Twoja tura' : `Kończysz turę, którą ma ${names[view.onTurn]}`;
     const head =
       left > 0 ? `${whoseTurn}. Do wykonania: ${actions(left)}.` : `${whoseTurn}. Akcje są już wykorzystane.`;
     return [head, ...rights(scene)].join(' ');
   },
   pause: () => 'Twoja tura może się zacząć.',
-  place: ({ lifted }) => `Gdzie postawić jako zwykły pion podniesiony z ${lifted}?`,
+  place: ({ lifted }) => `Gdzie stawiasz pion zabrany z ${lifted}? Będzie zwykły.`,
   lift: ({ card }) =>
     `Brak pionów w zasobie. Który swój pion zabierasz z planszy${card === null ? '' : `, żeby przywołać ${whom(card)}`}?`,
   frame: ({ card }) => `Na które pole przywołujesz ${whom(card)}?`,
   placement: ({ card }) => `Jak układasz wzór ${whose(card)}?`,
   arrival: ({ card }) => `Na którym polu staje ${who(card)}?`,
-  'legend-colour': ({ card }) => `Punkt za przywołanie: ${who(card)}. W którym kolorze?`,
+  'legend-colour': ({ card }) => `Punkt za przywołanie ${whose(card)}: w którym kolorze?`,
   return: ({ discarded }) => `Odrzucasz ${whom(discarded)}. Które jeszcze karty odkładasz pod ich talie?`,
   against: () => 'Rzucasz flarę. Z kim się porównujesz?',
   keep: () => 'Zamrożony efekt może być tylko jeden. Który zostaje?',
-  claim: () => 'Koniec tury. Które zadanie wykonujesz?',
-  'score-colour': () => 'Punkt za zwykłe piony bez pary. W którym kolorze?',
+  claim: () => 'Koniec tury. Które zadanie wykonujesz? Potem tury nie da się już cofnąć.',
+  'score-colour': () => 'Punkt za zwykłe piony bez pary: w którym kolorze?',
   target: about => {
     const [first] = about.chosen;
     const what = about.act === 'swap' && first ? `z którym pionem zamienia się miejscami ${first}?` : ACTS[about.act];

@@ -1,0 +1,68 @@
+import { english } from '../../../../engine/language.js';
+import { schoolName, taskName } from '../names.js';
+import { colourOf, sideOf } from '../reading.js';
+import type { Acted, RecapWords, Upshot } from '../recap.js';
+import type { ContestScene } from '../sentences.js';
+import { actions, and, players, points, scored, task, teams, the } from './grammar.js';
+import { modes } from './lobby.js';
+
+const head = (entry: Acted, { names }: ContestScene): string => {
+  const name = names[entry.seat]!;
+  switch (entry.tell) {
+    case 'summoned':
+      return `${name} summons ${the(entry.card)} on ${entry.square}`;
+    case 'flare':
+      return `${name} throws a flare`;
+    case 'thawed':
+      return `${name} thaws ${the(entry.card)}`;
+    case 'warped':
+      return `${name} plays the warp of ${the(entry.card)}`;
+  }
+};
+
+const pieces = (count: number): string => `${count} ${english(count, 'piece', 'pieces')}`;
+
+/** "5 enemy pieces die", among many "2 of Celina's pieces die". */
+function death(colour: number, count: number, scene: ContestScene, by: number): string {
+  const side = sideOf(scene, colour, by);
+  const verb = english(count, 'dies', 'die');
+  if (side === 'named') return `${count} of ${players(scene, colour)}'s pieces ${verb}`;
+  return `${count} ${side === 'own' ? 'own' : 'enemy'} ${english(count, 'piece', 'pieces')} ${verb}`;
+}
+
+function upshot(it: Upshot, scene: ContestScene, by: number): string {
+  return [
+    ...it.killed.map(({ colour, count }) => death(colour, count, scene, by)),
+    ...(it.converted > 0 ? [`${pieces(it.converted)} ${english(it.converted, 'changes', 'change')} colour`] : []),
+    ...(it.placed > 0 ? [`${it.placed} new ${english(it.placed, 'piece', 'pieces')}`] : []),
+    ...(it.upgraded > 0 ? [`${it.upgraded} upgraded`] : []),
+    ...(it.downgraded > 0 ? [`${it.downgraded} downgraded`] : []),
+    ...(it.actions > 0 ? [`${actions(it.actions)} gained`] : []),
+    ...(it.hasExtraTurn ? ['an extra turn'] : []),
+  ].join(', ');
+}
+
+export const recap: RecapWords = {
+  acted: (entry, it, scene) => {
+    const came = upshot(it, scene, colourOf(scene, entry.seat));
+    const gained = 'points' in entry && entry.points.length > 0 ? `. Points: ${scored(entry.points, scene)}` : '';
+    return `${head(entry, scene)}${came === '' ? '' : `: ${came}`}${gained}`;
+  },
+  placed: (by, squares, { names }) =>
+    `${names[by]} places ${squares.length === 1 ? 'a common' : 'commons'} on ${and(squares)}`,
+  opened: (seat, squares, { names }) => `${names[seat]} puts the first commons on ${and(squares)}`,
+  discarded: ({ seat, card }, { names }) => `${names[seat]} discards ${the(card)}`,
+  scored: ({ points: gained }, scene) => `For destroyed pieces: ${scored(gained, scene)}`,
+  claimed: ({ seat, task: id, points: gained }, { names }) =>
+    `${names[seat]} claims ${taskName(id, 'en')}: +${points(gained)}`,
+  newTask: ({ current, next }) =>
+    [
+      ...(current === null ? [] : [`New task: ${task(current)}`]),
+      ...(next === null ? [] : [`next: ${task(next)}`]),
+    ].join(', '),
+  begins: ({ mode }) => `The match begins: ${modes[mode]}`,
+  seated: (entry, { names }) => [
+    `Order: ${entry.order.map(seat => `${names[seat]} (${schoolName(entry.schools[seat]!, 'en')})`).join(', ')}`,
+    ...teams(entry, names),
+  ],
+};
