@@ -35,11 +35,8 @@ export function testPictures(gallery: () => ReadonlyMap<string, Picture>, icons:
     }
   });
 
-  test('have words that stand for them, within the limit of Discord', () => {
-    for (const [name, { alt }] of all) {
-      expect(alt.length, name).toBeGreaterThan(10);
-      expect(alt.length, name).toBeLessThanOrEqual(1000);
-    }
+  test('have words that stand for them', () => {
+    for (const [name, { alt }] of all) expect(alt.length, name).toBeGreaterThan(10);
   });
 
   test('use icons that exist and outlines that can be drawn', () => {

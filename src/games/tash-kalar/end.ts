@@ -1,4 +1,4 @@
-import { seal, tell } from '../../engine/match-state.js';
+import { type Outcome, seal, tell } from '../../engine/match-state.js';
 import { goalOf, pointsAgainst, scoreOf } from './scoring.js';
 import { activeSeat, type Contest, finalsAfter, formOf, isLastTurn } from './state.js';
 import { standingOf } from './supply.js';
@@ -59,12 +59,15 @@ function endMatch(contest: Contest): void {
     1 + standings.filter(other => compare(other, standings[colour]!) > 0).length;
   const places = contest.seats.map((_, seat) => placeOf(colourOfSeat(contest, seat)));
   const reason = reasonOf(contest, standings);
-  const winners = reason === 'draw' ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const scores = contest.colours.map((_, colour) => scoreOf(contest, colour));
-  tell(contest, { tell: 'match-ends', reason, winners, scores });
   contest.outcome = { places, reason };
+  tell(contest, { tell: 'match-ends', reason, winners: winnersOf(contest.outcome), scores });
   seal(contest);
 }
+
+/** The seats that have won; nobody where nothing tells the best apart. */
+export const winnersOf = ({ places, reason }: Outcome): number[] =>
+  reason === 'draw' ? [] : places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 /** The first number that differs decides. */
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -6,6 +6,7 @@ import type {
   Laying,
   Mention,
   Rank,
+  Snapshot,
   SquareName,
   TaskName,
 } from './vocabulary.js';
@@ -122,6 +123,7 @@ export type ContestEntry =
       readonly deeds: readonly Deed[];
       /** Points scored at once (TK-10.2, TK-11.3). */
       readonly points: readonly Points[];
+      readonly board: Snapshot;
     }
   /** A being was discarded; so many other cards of each kind went under their decks. */
   | {
@@ -146,9 +148,22 @@ export type ContestEntry =
       readonly lower: boolean;
       readonly deeds: readonly Deed[];
       readonly points: readonly Points[];
+      readonly board: Snapshot;
     }
-  | { readonly tell: 'thawed'; readonly seat: number; readonly card: CardName; readonly deeds: readonly Deed[] }
-  | { readonly tell: 'warped'; readonly seat: number; readonly card: CardName; readonly deeds: readonly Deed[] }
+  | {
+      readonly tell: 'thawed';
+      readonly seat: number;
+      readonly card: CardName;
+      readonly deeds: readonly Deed[];
+      readonly board: Snapshot;
+    }
+  | {
+      readonly tell: 'warped';
+      readonly seat: number;
+      readonly card: CardName;
+      readonly deeds: readonly Deed[];
+      readonly board: Snapshot;
+    }
   /** A frozen effect lies in front of the seat now; `dropped` = the one it replaced, or was kept instead of. */
   | {
       readonly tell: 'frozen';

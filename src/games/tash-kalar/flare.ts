@@ -6,6 +6,7 @@ import { runSteps } from './effects/run.js';
 import { open } from './news.js';
 import { plainQuestion } from './question.js';
 import { award } from './scoring.js';
+import { makeSnapshot, pieceViews } from './snapshot.js';
 import { type Contest, formOf } from './state.js';
 import { standingOf } from './supply.js';
 import { colourOfSeat, enemyColours } from './teams.js';
@@ -72,6 +73,7 @@ export function* throwFlare(contest: Contest, seat: number): Rules<void> {
     lower,
     deeds: [...contest.last!.deeds],
     points,
+    board: makeSnapshot(pieceViews(contest)),
   });
 }
 

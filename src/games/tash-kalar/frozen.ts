@@ -5,6 +5,7 @@ import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
 import { note, open } from './news.js';
 import { plainQuestion } from './question.js';
+import { makeSnapshot, pieceViews } from './snapshot.js';
 import type { Contest } from './state.js';
 import type { ContestEntry } from './vocabulary.js';
 
@@ -48,5 +49,11 @@ export function* thaw(contest: Contest, seat: number): Rules<void> {
   open(contest, { seat, what: 'thawed', card: name });
   yield* runSteps(beginEffect(contest, seat, { name, card: CARDS[card]!, part: 'frozen' }), CARDS[card]!.frozen!);
   owner.discard.push(card);
-  tell(contest, { tell: 'thawed', seat, card: name, deeds: [...contest.last!.deeds] });
+  tell(contest, {
+    tell: 'thawed',
+    seat,
+    card: name,
+    deeds: [...contest.last!.deeds],
+    board: makeSnapshot(pieceViews(contest)),
+  });
 }

@@ -2,7 +2,7 @@ import { makeSquare } from '../../geometry/square.js';
 import { CARDS } from './cards.js';
 import { mention } from './news.js';
 import { arrowsOf, marksOf } from './patterns.js';
-import { LEGENDARY, rankNumber } from './pieces.js';
+import { colourOf, LEGENDARY, rankNumber } from './pieces.js';
 import type { Contest } from './state.js';
 import { type Force, isReused, type Summoning } from './summonings.js';
 import { DIRECTION_NAMES, type Laying, ORIENTATIONS } from './vocabulary.js';
@@ -23,6 +23,7 @@ export function layingOf(contest: Contest, force: Force, summoning: Summoning, a
     orientation,
     used: cells.map(makeSquare),
     borrowed: borrowed.map(makeSquare),
+    lenders: borrowed.map(square => colourOf(contest.board[square]!)),
     voids: voids.map(makeSquare),
     improvised: improvised < 0 ? null : improvised,
     crushes: there === 0 ? null : mention(there, square),

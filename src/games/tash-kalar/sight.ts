@@ -1,11 +1,12 @@
 import type { Reader } from '../../engine/game.js';
 import { makeSquare } from '../../geometry/square.js';
 import { flareAt, isLegend, nameOfCard, nameOfFlare } from './cards.js';
+import { winnersOf } from './end.js';
 import { halvesAgainst } from './flare.js';
-import { colourOf, idOf, rankName, rankOf } from './pieces.js';
+import { colourOf, rankName, rankOf } from './pieces.js';
 import { goalOf, killsOf, pendingLoss, scoreOf } from './scoring.js';
 import { onTurn } from './setup.js';
-import { HUES } from './squares.js';
+import { pieceViews } from './snapshot.js';
 import { activeSeat, type Contest, formOf } from './state.js';
 import { standingOf, supplyOf } from './supply.js';
 import { nameOfTask } from './task-deck.js';
@@ -13,7 +14,8 @@ import { progressOf } from './task-progress.js';
 import { TASKS } from './tasks.js';
 import { colourOfSeat, enemyColours, isTeamMode, seatsOfColour, teamOf } from './teams.js';
 import { comingTurn, placementCounts } from './turn.js';
-import type { ColourView, ContestView, FlareNow, PieceView, SeatView, TaskView } from './view.js';
+import type { ColourView, ContestView, FlareNow, SeatView, TaskView } from './view.js';
+import type { EndReason } from './vocabulary.js';
 
 /** What a reader may see of the contest. */
 export function view(whole: Contest, reader: Reader): ContestView {
@@ -61,6 +63,7 @@ export function view(whole: Contest, reader: Reader): ContestView {
     order: contest.order,
     finals: contest.finals,
     extraTurns: contest.extraTurns,
+    end: contest.outcome && { reason: contest.outcome.reason as EndReason, winners: winnersOf(contest.outcome) },
   };
 }
 
@@ -126,21 +129,6 @@ function colourView(contest: Contest, colour: number): ColourView {
     slowed: owner.slowed,
   };
 }
-
-const pieceViews = ({ board, gateway }: Contest): PieceView[] =>
-  board.flatMap((piece, square) =>
-    piece === 0
-      ? []
-      : [
-          {
-            square: makeSquare(square),
-            colour: colourOf(piece),
-            rank: rankName(rankOf(piece)),
-            hue: HUES[square]!,
-            gateway: gateway !== 0 && idOf(piece) === gateway,
-          },
-        ],
-  );
 
 function taskView(contest: Contest, task: number): TaskView {
   const { id, type, advanced, points, predicate } = TASKS[task]!;

@@ -11,6 +11,7 @@ import { mention, open } from './news.js';
 import { HEROIC, idOf, rankNumber, rankOf } from './pieces.js';
 import { question, squareQuestion } from './question.js';
 import { scoreLegend } from './scoring.js';
+import { makeSnapshot, pieceViews } from './snapshot.js';
 import { type Contest, squareOf } from './state.js';
 import { type Force, forceOf, freeSquares, isReused, liftableFor, type Summoning, summoningsOf } from './summonings.js';
 import { hasInSupply } from './supply.js';
@@ -147,5 +148,6 @@ function reportSummoning(
     gateway: deeds.some(deed => deed.did === 'gateway' && deed.square === square),
     deeds: [...deeds],
     points,
+    board: makeSnapshot(pieceViews(contest)),
   });
 }

@@ -1,4 +1,4 @@
-import type { Deed, FlareName, Hue, Laying, Mention, Rank, SquareName, TaskName } from './vocabulary.js';
+import type { Deed, EndReason, FlareName, Hue, Laying, Mention, Rank, SquareName, TaskName } from './vocabulary.js';
 
 /**
  * What a reader may see of a contest: facts already worked out by the rules, so that words and drawings compute nothing.
@@ -61,6 +61,8 @@ export type ContestView = {
   readonly finals: readonly number[] | null;
   /** Extra turns still to be taken right after this one. */
   readonly extraTurns: number;
+  /** How the match ended; null while it goes on. */
+  readonly end: { readonly reason: EndReason; readonly winners: readonly number[] } | null;
 };
 
 export type SeatView = {

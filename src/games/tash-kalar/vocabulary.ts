@@ -54,6 +54,9 @@ export type Mention = {
   readonly square: SquareName;
 };
 
+/** The whole board after something was done: see snapshot.ts. */
+export type Snapshot = string;
+
 /** What every question inside an effect says: the card whose text it is, and which of its texts. */
 export type During = {
   readonly card: CardName | FlareName;
@@ -75,6 +78,8 @@ export type Laying = {
   readonly used: readonly SquareName[];
   /** Of these: enemy pieces that are borrowed (TK-4.9, TK-4.11, TK-14.7). */
   readonly borrowed: readonly SquareName[];
+  /** The colours of these pieces, one for each. */
+  readonly lenders: readonly number[];
   /** Of these: vacant squares that stand in for commons (TK-14.16). */
   readonly voids: readonly SquareName[];
   /** The enemy colour whose improvised summoning is used up, or null (TK-4.9). */

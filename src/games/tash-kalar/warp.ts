@@ -4,6 +4,7 @@ import { CARDS, nameOfCard } from './cards.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
 import { open } from './news.js';
+import { makeSnapshot, pieceViews } from './snapshot.js';
 import type { Contest } from './state.js';
 
 /** Beings whose warp may be played: not on the first own turn, and not while a being is pending (TK-14.10, TK-14.11). */
@@ -22,5 +23,11 @@ export function* warp(contest: Contest, seat: number, card: number): Rules<void>
   contest.turn.warped.push(card);
   open(contest, { seat, what: 'warped', card: name });
   yield* runSteps(beginEffect(contest, seat, { name, card: CARDS[card]!, part: 'warp' }), CARDS[card]!.warp!);
-  tell(contest, { tell: 'warped', seat, card: name, deeds: [...contest.last!.deeds] });
+  tell(contest, {
+    tell: 'warped',
+    seat,
+    card: name,
+    deeds: [...contest.last!.deeds],
+    board: makeSnapshot(pieceViews(contest)),
+  });
 }

@@ -53,6 +53,7 @@ export const LAYING: Laying = {
   orientation: 'r0',
   used: ['D4', 'E5'],
   borrowed: [],
+  lenders: [],
   voids: [],
   improvised: null,
   crushes: null,
@@ -62,7 +63,7 @@ export const LAYING: Laying = {
 };
 export const LAYINGS: readonly Laying[] = [
   LAYING,
-  { ...LAYING, id: 'E4:r1', crushes: at(1, 'common', 'E4'), borrowed: ['D4'], improvised: 1 },
+  { ...LAYING, id: 'E4:r1', crushes: at(1, 'common', 'E4'), borrowed: ['D4'], lenders: [1], improvised: 1 },
   { ...LAYING, id: 'G7:m0', square: 'G7', voids: ['D4'], marks: [], arrows: [] },
 ];
 
@@ -144,6 +145,7 @@ export const VIEW: ContestView = {
   order: [0, 1],
   finals: [0, 1],
   extraTurns: 0,
+  end: null,
 };
 
 export const SCENE: ContestScene = { view: VIEW, reader: 0, names: ['P1', 'P2'] };
@@ -232,6 +234,8 @@ export const DEEDS: readonly Deed[] = [
   { did: 'count-bonus', bonus: 1 },
 ];
 
+export const BOARD = '.'.repeat(69);
+
 const SUMMONED = {
   tell: 'summoned',
   seat: 0,
@@ -243,6 +247,7 @@ const SUMMONED = {
   gateway: false,
   deeds: [],
   points: [],
+  board: BOARD,
 } as const;
 
 export const ENTRIES: {
@@ -277,7 +282,7 @@ export const ENTRIES: {
       ...SUMMONED,
       card: 'titan',
       rank: 'legendary',
-      laying: { ...LAYING, borrowed: ['D4'], voids: ['E5'], improvised: 1 },
+      laying: { ...LAYING, borrowed: ['D4'], lenders: [1], voids: ['E5'], improvised: 1 },
       lifted: at(0, 'legendary', 'A4'),
       points: [{ colour: 0, points: 1, of: 1 }],
     },
@@ -300,12 +305,33 @@ export const ENTRIES: {
         { did: 'placed', piece: at(0, 'common', 'C3') },
       ],
       points: [{ colour: 1, points: 1, of: null }],
+      board: BOARD,
     },
-    { tell: 'flare', seat: 0, flare: 'flare-12', against: 1, upper: true, lower: false, deeds: [], points: [] },
-    { tell: 'flare', seat: 0, flare: 'flare-12', against: 1, upper: false, lower: true, deeds: [], points: [] },
+    {
+      tell: 'flare',
+      seat: 0,
+      flare: 'flare-12',
+      against: 1,
+      upper: true,
+      lower: false,
+      deeds: [],
+      points: [],
+      board: BOARD,
+    },
+    {
+      tell: 'flare',
+      seat: 0,
+      flare: 'flare-12',
+      against: 1,
+      upper: false,
+      lower: true,
+      deeds: [],
+      points: [],
+      board: BOARD,
+    },
   ],
-  thawed: [{ tell: 'thawed', seat: 0, card: 'ice-queen', deeds: [{ did: 'action', gained: 1 }] }],
-  warped: [{ tell: 'warped', seat: 0, card: 'translocationist', deeds: [{ did: 'action', gained: 1 }] }],
+  thawed: [{ tell: 'thawed', seat: 0, card: 'ice-queen', deeds: [{ did: 'action', gained: 1 }], board: BOARD }],
+  warped: [{ tell: 'warped', seat: 0, card: 'translocationist', deeds: [{ did: 'action', gained: 1 }], board: BOARD }],
   frozen: [
     { tell: 'frozen', seat: 0, card: 'ice-queen', dropped: null },
     { tell: 'frozen', seat: 0, card: 'ice-queen', dropped: 'ice-princess' },

@@ -4,14 +4,14 @@ import { CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../src/games/tash-kalar/flares.js';
 import { lobby } from '../../../src/games/tash-kalar/lobby.js';
 import { SCHOOLS } from '../../../src/games/tash-kalar/schools/index.js';
-import type { ContestEntry } from '../../../src/games/tash-kalar/vocabulary.js';
+import type { ContestEntry, EndReason } from '../../../src/games/tash-kalar/vocabulary.js';
 import { ALTERNATIVES } from '../../../src/games/tash-kalar/words/alternatives.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
 import { CARD_NAMES } from '../../../src/games/tash-kalar/words/names.js';
 import { actions, cards, layings, legends, points, turns } from '../../../src/games/tash-kalar/words/pl/grammar.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
 import { QUESTIONS } from './question-samples.js';
-import { at, DEEDS, ENTRIES, LAYING, MELEE, SCENE, TEAMS, VIEW } from './word-samples.js';
+import { at, DEEDS, ENTRIES, LAYING, MELEE, SCENE, TEAMS } from './word-samples.js';
 
 const entries = Object.values(ENTRIES).flat();
 
@@ -221,7 +221,7 @@ describe('sentences', () => {
       'P1 przywołuje Rycerza na E4 (wzór D4 E5), niszcząc wrogi zwykły pion. Rycerz idzie E4 → E5 → F5, niszczy wrogie heroiczne piony E5 i F5. Punkty: P1 +1.',
     );
     expect(say('en', entry)).toBe(
-      'P1 summons Knight on E4 (pattern D4 E5), destroying an enemy common. Knight moves E4 → E5 → F5, destroys enemy heroics E5 and F5. Points: P1 +1.',
+      'P1 summons Knight on E4 (pattern D4 E5), destroying an enemy common. Knight moves E4 → E5 → F5, destroys the enemy heroics E5 and F5. Points: P1 +1.',
     );
     expect(say('pl', entry, MELEE)).toContain('niszczy heroiczne piony E5 i F5 (P2)');
   });
@@ -235,7 +235,7 @@ describe('sentences', () => {
         'przesuwa własny zwykły pion A5 → A6 → A7',
         'Rycerz taranuje D6 → D7, niszczy wrogi legendarny pion D7',
         'niszczy własny heroiczny pion D7',
-        'strzał z E4 ⇖⇑ niszczy wrogie zwykłe piony E2 i E1 (liczy się 2×, znika z gry)',
+        'strzał z E4, lewo-góra, góra: niszczy wrogie zwykłe piony E2 i E1 (liczy się 2×, znika z gry)',
         'awansuje własne zwykłe piony C3 i C4 na heroiczne',
         'degraduje wrogi legendarny pion F6 na heroiczny',
         'zamienia wrogi heroiczny pion F7 na własny zwykły',
@@ -272,12 +272,12 @@ describe('sentences', () => {
     });
     expect(say('pl', up('E4'))).toContain('Rycerz awansuje do rangi heroicznej.');
     expect(say('en', up('E4'))).toContain('Knight rises to heroic.');
-    expect(say('en', up('D4'))).toContain('Upgrades own common D4 to heroic.');
+    expect(say('en', up('D4'))).toContain('Upgrades their own common D4 to heroic.');
   });
 
   it('tells what was unusual about a summoning', () => {
     expect(say('pl', ENTRIES.summoned[2]!, MELEE)).toBe(
-      'P1 przywołuje Tytana na E4 (wzór D4 E5; z cudzym pionem D4; improwizacja, kolor: P2; puste pole we wzorze: E5; pion zabrany z A4). Efekt niczego nie zmienia. Punkty: P1 +1 (kolor: P2).',
+      'P1 przywołuje Tytana na E4 (wzór D4 E5; z pionem D4, który ma P2; improwizacja; puste pole we wzorze: E5; pion zabrany z A4). Efekt niczego nie zmienia. Punkty: P1 +1 (kolor: P2).',
     );
   });
 
@@ -286,7 +286,7 @@ describe('sentences', () => {
       'P1 rzuca flarę 8 (górny i dolny efekt; przewagę ma P2). Zyskuje akcję; stawia własny zwykły pion C3. Punkty: P2 +1.',
     );
     expect(say('en', ENTRIES.flare[0]!)).toBe(
-      'P1 throws Flare 8 against P2 (upper and lower effect). Gains 1 action; places own common C3. Points: P2 +1.',
+      'P1 throws Flare 8 against P2 (upper and lower effect). Gains 1 action; places a common on C3. Points: P2 +1.',
     );
     expect(say('pl', ENTRIES.claimed[0]!)).toBe(
       'P1 wykonuje zadanie Zniszczenie: +1 punkt. Nowe zadanie: Odosobnienie (2 punkty). Następne: Przekątne (3 punkty).',
@@ -320,38 +320,75 @@ describe('sentences', () => {
     expect(words.pl.board(SCENE)).toBe(
       [
         'Tura 7. Kolej: P1, 2 akcje. Do końca 2 tury. Ostatnio: P2, Ognisty chochlik na E4.',
-        'Zadania: Heroiczne zniszczenie 2 pkt (P1 1/3 0/1, P2 0/3 0/1); Łańcuch boków 1 pkt (P1 ✓, P2 0/1). Następne: Odosobnienie (3 punkty).',
-        'P1 (Górale): 5/9 pkt; zwykłe D4; heroiczne E5; talia 9, ręka 3+2+1.',
-        'P2 (Otchłań): 3/9 pkt, w tym -2 za oczekującą; zwykłe E4; legendarne F6; Brama E4; talia 4, ręka 3+2+1, zamrożony efekt: Lodowa królowa, oczekuje: Sobowtór.',
+        'Zadania: Heroiczne zniszczenie, 2 punkty (P1: 1 z 3 i 0 z 1, P2: 0 z 3 i 0 z 1); Łańcuch boków, 1 punkt (P1: spełnione, P2: 0 z 1). Następne: Odosobnienie (3 punkty).',
+        'P1 (Górale): 5 z 9 punktów; zwykłe D4; heroiczne E5; w talii 9, na ręce 3 istoty, 2 legendy, 1 flara.',
+        'P2 (Otchłań): 3 z 9 punktów, po odjęciu 2 za oczekującą istotę; zwykłe E4; legendarne F6; Brama E4; w talii 4, na ręce 3 istoty, 2 legendy, 1 flara, zamrożony efekt: Lodowa królowa, oczekuje: Sobowtór.',
         'Kupiec czasu trzyma heroiczny pion: P2.',
       ].join('\n'),
     );
-    expect(words.en.board(MELEE)).toContain('P3 (Sylvan): score 2, up to 12: P1 2*, P2 3; no pieces;');
+    expect(words.en.board(MELEE)).toContain(
+      'P3 (Sylvan): score 2, played to 12 in one colour: P1 2 (improvising possible), P2 3; no pieces;',
+    );
   });
 
   it('shows a hand with what each card does and how often it fits, and nothing to spectators', () => {
     const lines = words.en.hand(SCENE).split('\n');
     expect(lines).toHaveLength(6);
-    expect(lines[0]).toMatch(/^Dire Wolf \(common; 3 placements\): ./);
-    expect(lines[1]).toMatch(/^Warlord \(heroic; not possible now\): ./);
+    expect(lines[0]).toMatch(/^Dire Wolf, common being, 3 placements: ./);
+    expect(lines[1]).toMatch(/^Warlord, heroic being, not possible now: ./);
     expect(lines[5]).toBe(
-      'Flare 3: with 3 more upgraded enemies (now P2 +2): Up to 3 standard moves by commons of yours. With 5 more enemy pieces (now P2 -1): Gain 1 action.',
+      'Flare 3: when an opponent has 3 more upgraded pieces (now P2 has 2 more): Up to 3 standard moves by commons of yours. When an opponent has 5 more pieces (now P2 has 1 fewer): Gain 1 action.',
     );
     expect(words.pl.hand({ ...SCENE, reader: 'spectator' })).toBe('Brak kart na ręce.');
   });
 
-  it('tells the end from the view alone', () => {
-    expect(words.pl.outcome(TEAMS)).toBe('Wygrywają P1 i P3: więcej punktów. Punkty: P1 i P3 18, P4 i P2 11.');
-    const [first, second] = VIEW.colours as [(typeof VIEW.colours)[0], (typeof VIEW.colours)[0]];
-    const even = (more: object) => ({
-      ...SCENE,
-      view: { ...VIEW, colours: [first, { ...second, score: 5, pendingLoss: 0, ...more }] },
+  it('tells placements apart by whose piece is borrowed, not by numbers', () => {
+    const layings = [1, 2].map(lender => ({
+      ...LAYING,
+      id: `E4:r0:${lender}`,
+      borrowed: ['D4'],
+      lenders: [lender],
+      improvised: lender,
+    }));
+    const asked: Decision = {
+      kind: 'one',
+      key: 'placement',
+      seat: 0,
+      about: { card: 'knight', layings },
+      options: layings.map(({ id }) => ({ id, place: 'E4' })),
+    };
+    const labels = (language: Language) =>
+      optionsOf(asked).map(option => words[language].option(asked, option, MELEE).label);
+    expect(labels('en')).toEqual(["Summon on E4 using P2's piece", "Summon on E4 using P3's piece"]);
+    expect(labels('pl')).toEqual(['Przywołaj na E4 z pionem, który ma P2', 'Przywołaj na E4 z pionem, który ma P3']);
+  });
+
+  it('makes placing and summoning loudest, and what ends or gives away quiet', () => {
+    const toneOf = (key: string, id: string) => words.pl.option(decision(key), { id }, SCENE).tone;
+    expect(['place:E5', 'summon:titan'].map(id => toneOf('turn', id))).toEqual(['main', 'main']);
+    expect(['discard:warlord', 'handover', 'end'].map(id => toneOf('turn', id))).toEqual(['quiet', 'quiet', 'quiet']);
+    expect([toneOf('target', 'stop'), toneOf('may', 'no'), toneOf('pause', 'early')]).toEqual([
+      'quiet',
+      'quiet',
+      'quiet',
+    ]);
+  });
+
+  it.each(LANGUAGES)('opens no bracket within a bracket in %s', language => {
+    for (const text of everything(language)) expect(text).not.toMatch(/\([^)]*\(/);
+  });
+
+  it('tells the end as the rules judged it', () => {
+    const ended = (scene: ContestScene, reason: EndReason, winners: readonly number[]): ContestScene => ({
+      ...scene,
+      view: { ...scene.view, end: { reason, winners } },
     });
-    expect(words.en.outcome(even({ upgraded: 2 }))).toBe(
-      'P2 wins: level on points, more upgraded pieces. Points: P1 5, P2 5.',
+    expect(words.pl.outcome(ended(TEAMS, 'points', [0, 2]))).toBe(
+      'Wygrywają P1 i P3: więcej punktów. Punkty: P1 i P3 18, P4 i P2 11.',
     );
-    expect(words.en.outcome(even({ pieces: 1 }))).toMatch(/^P1 wins: level on points and upgraded pieces/);
-    expect(words.pl.outcome(even({}))).toBe('Remis: wszystko równo. Punkty: P1 5, P2 5.');
-    expect(words.en.outcome(MELEE)).toMatch(/^P3 wins: more points/);
+    expect(words.en.outcome(ended(SCENE, 'upgraded', [1]))).toBe(
+      'P2 wins: level on points, more upgraded pieces. Points: P1 5, P2 3.',
+    );
+    expect(words.pl.outcome(ended(SCENE, 'draw', []))).toBe('Remis: wszystko równo. Punkty: P1 5, P2 3.');
   });
 });

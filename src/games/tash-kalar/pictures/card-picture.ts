@@ -2,12 +2,12 @@ import type { Drawing, Palette } from '../../../engine/drawing.js';
 import { SCHOOLS } from '../schools/index.js';
 import { TASKS } from '../tasks.js';
 import { CARD_WIDTH, type CardLook, cardHeight, cardMarks } from './card.js';
+import { isFlare } from './card-bar.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
 import { backdrop } from './furniture.js';
 import { group } from './marks.js';
 import { styleFor } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { isFlare } from './question-bar.js';
 import { bareTask, TASKS_HEIGHT } from './tasks.js';
 
 const MARGIN = 16;

@@ -15,11 +15,12 @@ import { badge, piece } from './piece.js';
 
 export const CARD_WIDTH = 474;
 export const CARD_HEAD = 92;
-const PATTERN = 204;
-const TEXT_SIZE = 28;
-const LEAST_SIZE = 25;
-const STRIP_SIZE = 26;
-const CHIP = 36;
+const PATTERN = 172;
+/** On a phone the whole picture is 390 px wide: nothing is set smaller than eleven of those. */
+const TEXT_SIZE = 31;
+const LEAST_SIZE = 30;
+const STRIP_SIZE = 30;
+const CHIP = 46;
 const RANK_INK = { common: '#CDBD9C', heroic: '#DFE7F5', legendary: INK.gold } as const;
 
 export interface CardLook {
@@ -51,8 +52,8 @@ function stripHeight(text: string | null, width: number): number {
 /** How tall the card must be for its texts. */
 export function cardHeight(id: string, look: CardLook, width = CARD_WIDTH): number {
   const { effect, second } = partsOf(id, look);
-  const { lines, leading } = settingFor(effect, { width: textWidth(width), height: 200 }, TEXT_SIZE, LEAST_SIZE);
-  return Math.round(CARD_HEAD + Math.max(200, lines * leading + 12) + 28 + stripHeight(second, width));
+  const { lines, leading } = settingFor(effect, { width: textWidth(width), height: 160 }, TEXT_SIZE, LEAST_SIZE);
+  return Math.round(CARD_HEAD + Math.max(168, lines * leading + 12) + 28 + stripHeight(second, width));
 }
 
 /** The glyph as a large, quiet silhouette behind the text. */
@@ -62,16 +63,19 @@ const silhouette = (name: string, x: number, y: number, size: number, box: Box, 
 /** Where a name breaks: before its last word, and before a one-letter word that belongs to it. */
 const breakOf = (name: string): number => name.search(/ (\p{L} )?\S+$/u);
 
+const isOnTwoLines = (name: string, room: number): boolean =>
+  breakOf(name) >= 0 && lineWidth(name, FACE.title) * 34 > room;
+
 /** Name and rank; a long name takes both lines, and the letter on the token alone tells the rank. */
 function cardTitle(id: string, x: number, y: number, room: number, chipRoom: number, look: CardLook): Mark[] {
   const { say } = look;
   const { rank } = CARDS[cardOf(id)]!;
   const name = cardName(id, say.language);
   const space = breakOf(name);
-  if (space < 0 || lineWidth(name, FACE.title) * 34 <= room) {
+  if (!isOnTwoLines(name, room)) {
     return [
       words(name, x, y + 31, 37, INK.parch, { face: FACE.title, max: room }),
-      words(say.rank(rank), x, y + 68, 25, RANK_INK[rank], { max: room - chipRoom }),
+      words(say.rank(rank), x, y + 68, 30, RANK_INK[rank], { max: room - chipRoom }),
     ];
   }
   return [
@@ -98,10 +102,12 @@ function head(id: string, { x, y, width }: Box, look: CardLook): Mark[] {
     piece({ rank, icon: cardIcon(id) }, school, style, x + 54, y + 48, 88),
     ...badge(say.letters[rank], x + 86, y + 76, 15),
   ];
-  const text =
-    lying === 'pending' ? say.pending : lying === 'frozen' ? say.lying : count === null ? null : say.placements(count);
+  const isLong = isOnTwoLines(cardName(id, say.language), width - 126);
+  // Beside the second line of a name there is room for a number only.
+  const ways = count === null ? null : isLong ? `×${count}` : say.placements(count);
+  const text = lying === 'pending' ? say.pending : lying === 'frozen' ? say.lying : ways;
   const chipRoom = text === null ? 0 : chipWidth(text, CHIP) + 10;
-  const chips = text === null ? [] : chip(text, x + width - 14, y + 51, CHIP, chipLook(look));
+  const chips = text === null ? [] : chip(text, x + width - 14, y + 46, CHIP, chipLook(look));
   marks.push(...cardTitle(id, x + 112, y, width - 126, chipRoom, look), ...chips);
   return marks;
 }
@@ -126,9 +132,16 @@ function strip(id: string, text: string, { x, y, width, height }: Box): Mark[] {
     }),
     shape(circle(x + 40, y + (height - 10) / 2, 21), { fill: INK.plate }),
     icon(isFrozen ? ICON.frozen : ICON.pending, x + 40, y + (height - 10) / 2, 30, colour),
-    paragraph(text, { x: x + 70, y: y + 5, width: stripText(width), height: height - 20 }, STRIP_SIZE, 22, '#F1EAFF', {
-      middle: true,
-    }),
+    paragraph(
+      text,
+      { x: x + 70, y: y + 5, width: stripText(width), height: height - 20 },
+      STRIP_SIZE,
+      STRIP_SIZE,
+      '#F1EAFF',
+      {
+        middle: true,
+      },
+    ),
   ];
 }
 
@@ -166,7 +179,7 @@ export function cardMarks(id: string, box: Box, look: CardLook): Mark[] {
       effect,
       { x: x + PATTERN + 30, y: bodyY, width: textWidth(width), height: bodyHeight },
       TEXT_SIZE,
-      LEAST_SIZE - 1,
+      LEAST_SIZE,
       count === 0 ? INK.dim : INK.parch,
       { middle: true },
     ),

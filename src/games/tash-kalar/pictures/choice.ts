@@ -1,63 +1,52 @@
-import type { Decision } from '../../../engine/decision.js';
+import { type Decision, isPause } from '../../../engine/decision.js';
 import type { Drawing } from '../../../engine/drawing.js';
 import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
 import { DIRECTION_NAMES, type DirectionName, type During, type QuestionKey, type Questions } from '../vocabulary.js';
 import type { CardLook } from './card.js';
+import { isFlare } from './card-bar.js';
 import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
-import { backdrop } from './furniture.js';
 import { type Shown, shelf, shownCard, spread } from './hand.js';
-import { FACE, words } from './marks.js';
-import { type Offer, type Offered, offersDrawing } from './offers.js';
-import { INK } from './palette.js';
+import { arenaEnd, choiceLayout, type Offer, type Offered, offersDrawing } from './offers.js';
 import { placementsDrawing } from './placements.js';
 import type { Crowd } from './players.js';
-import { BAR, isFlare, questionBar } from './question-bar.js';
+import { ground, standing } from './position.js';
 import { TASKS_HEIGHT, taskCard } from './tasks.js';
+
+/** With its buttons a picture must fit the screen of a phone; whole hands may not. */
+const TALLEST = 1150;
 
 type About<Key extends QuestionKey> = Questions[Key]['about'];
 
-/** What may be chosen, on the board or beside each other; null where hand and board already say it. */
-export function choiceDrawing(decision: Decision, question: string, crowd: Crowd): Drawing | null {
-  if (decision.kind === 'number') return null;
+/** What may be chosen, on the board or beside each other; null where nothing is chosen. */
+export function choiceDrawing(decision: Decision, crowd: Crowd): Drawing | null {
+  if (decision.kind === 'number' || isPause(decision)) return null;
   const { view, style, say } = crowd;
   const ids = decision.options.map(({ id }) => id);
   const about: unknown = decision.about ?? {};
-  const { colour } = view.seats[decision.seat]!;
-  switch (decision.key as QuestionKey) {
+  const { seat } = decision;
+  const key = decision.key as QuestionKey;
+  switch (key) {
     case 'placement': {
       const { card, layings } = about as About<'placement'>;
-      return placementsDrawing(view, colour, question, card, layings, style, say);
+      return placementsDrawing(view, view.seats[seat]!.colour, card, layings, style, say);
     }
     case 'claim':
-      return claimDrawing(crowd, colour, question, ids);
+      return claimDrawing(crowd, ids);
     case 'return':
-      return cardsDrawing(
-        crowd,
-        decision.seat,
-        question,
-        ids.map(id => id.slice(id.indexOf(':') + 1)),
-      );
     case 'keep':
-      return cardsDrawing(crowd, decision.seat, question, ids);
-    case 'card':
-      return cardsDrawing(
-        crowd,
-        decision.seat,
-        question,
-        ids.filter(id => id !== 'stop' && id !== 'handover'),
-      );
-    default: {
-      const offered = offersFor(decision.key as QuestionKey, ids, about);
-      return offered && offersDrawing(view, { question, colour, ...offered }, style, say);
+    case 'card': {
+      const cards = ids.filter(id => id !== 'stop' && id !== 'handover').map(id => id.slice(id.indexOf(':') + 1));
+      const shown = cardsDrawing(crowd, seat, cards);
+      return shown && shown.height <= TALLEST ? shown : offersDrawing(crowd, seat, { subject: null, offers: [] });
     }
+    default:
+      return offersDrawing(crowd, seat, offersFor(key, ids, about));
   }
 }
 
-type Marks = Omit<Offered, 'question' | 'colour'>;
-
 const SQUARE = /^[A-I][1-9]$/;
 
-function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Marks | null {
+function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Offered {
   const squares = ids.filter(id => SQUARE.test(id));
   const as = (kind: Offer['as']): Offer[] => squares.map(square => ({ square, as: kind }));
   const during = about as During;
@@ -68,9 +57,16 @@ function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Ma
         subject: null,
         offers: [...new Set(ids.map(id => id.split(':')[0]!))].map(square => ({ square, as: 'go' })),
       };
+    case 'turn':
+      return {
+        subject: null,
+        offers: ids
+          .filter(id => id.startsWith('place:'))
+          .map(id => ({ square: id.slice('place:'.length), as: 'free' })),
+      };
     case 'place': {
       const { lifted } = about as About<'place'>;
-      return { subject: null, offers: as('go'), from: lifted };
+      return { subject: null, offers: as('free'), from: lifted };
     }
     case 'lift': {
       const { card, to } = about as About<'lift'>;
@@ -124,8 +120,16 @@ function offersFor(key: QuestionKey, ids: readonly string[], about: unknown): Ma
     case 'rank':
     case 'colour':
       return { subject, offers: [], from: during.being };
+    case 'legend-colour': {
+      const { card } = about as About<'legend-colour'>;
+      return { subject: { card, part: 'effect' }, offers: [] };
+    }
+    case 'against': {
+      const { flare } = about as About<'against'>;
+      return { subject: { card: flare, part: 'effect' }, offers: [] };
+    }
     default:
-      return null;
+      return { subject: null, offers: [] };
   }
 }
 
@@ -146,7 +150,7 @@ function raysOf(
 }
 
 /** Cards beside each other, as in the hand. */
-function cardsDrawing(crowd: Crowd, seat: number, question: string, cards: readonly string[]): Drawing | null {
+function cardsDrawing(crowd: Crowd, seat: number, cards: readonly string[]): Drawing | null {
   if (cards.length === 0) return null;
   const { view, style, say } = crowd;
   const own = view.seats[seat]!;
@@ -162,23 +166,25 @@ function cardsDrawing(crowd: Crowd, seat: number, question: string, cards: reado
           }
         : shownCard(id, look),
   );
-  return shelf([words(question, 22, 45, 36, INK.parch, { face: FACE.label, max: 956 })], spread(shown));
+  return shelf([], spread(shown));
 }
 
-/** The tasks that can be claimed. */
-function claimDrawing(crowd: Crowd, colour: number, question: string, ids: readonly string[]): Drawing {
+/** The tasks that can be claimed, over the board that fulfils them. */
+function claimDrawing(crowd: Crowd, ids: readonly string[]): Drawing {
   const { view, style, say } = crowd;
   const tasks = view.tasks.filter(({ id }) => ids.includes(id));
   const width = 314;
-  const height = BAR + TASKS_HEIGHT + 50;
+  const free = choiceLayout(null, say);
+  const layout = { ...free, y: free.y + TASKS_HEIGHT + 6 };
+  const height = arenaEnd(layout) + 2;
   return {
     width: 1000,
     height,
     marks: [
-      ...backdrop(1000, height),
-      ...questionBar(question, null, view.colours[colour]!.school, style, say),
+      ground(view, layout, style, 1000, height),
+      ...view.pieces.map(each => standing(view, each, layout, style, say)),
       ...tasks.flatMap((task, k) =>
-        taskCard(crowd, task, false, { x: 16 + k * (width + 13), y: BAR + 30, width, height: TASKS_HEIGHT }),
+        taskCard(crowd, task, false, { x: 16 + k * (width + 13), y: 12, width, height: TASKS_HEIGHT }),
       ),
     ],
   };

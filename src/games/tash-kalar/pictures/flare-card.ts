@@ -12,7 +12,7 @@ import { INK, type Style } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { piece } from './piece.js';
 
-export const FLARE_HEIGHT = 340;
+export const FLARE_HEIGHT = 420;
 
 interface FlareLook {
   readonly style: Style;
@@ -60,12 +60,12 @@ function halfMarks({ needed, text, isUpper, best }: Half, { x, y, width, height 
     ...(best === null
       ? []
       : [
-          words(say.now(best.lead), x + 114, y + height - 17, 24, isMet ? '#BFF5BD' : INK.dim, {
+          words(say.now(best.lead), x + 114, y + height - 20, 30, isMet ? '#BFF5BD' : INK.dim, {
             align: 'center',
             max: 104,
           }),
         ]),
-    paragraph(text, { x: x + 170, y: y + 4, width: width - 182, height: height - 8 }, 28, 22, INK.parch, {
+    paragraph(text, { x: x + 170, y: y + 4, width: width - 182, height: height - 8 }, 31, 30, INK.parch, {
       middle: true,
     }),
   ];
@@ -93,7 +93,7 @@ export function flareMarks(id: string, { x, y, width, height }: Box, look: Flare
     shape(rect(x + 3, y + CARD_HEAD + 3, width - 6, 2), { fill: '#B4562C' }),
     icon(ICON.flare, x + 52, y + 49, 66, '#FFB45C', { halo: '#3A1408', haloWidth: 2.5 }),
     words(say.flare, x + 104, y + 32, 37, INK.parch, { face: FACE.title }),
-    words(say.flareRule, x + 104, y + 69, 24, '#FFC08A', { max: width - 120 }),
+    words(say.flareRule, x + 104, y + 69, 30, '#FFC08A', { max: width - 120 }),
     ...halves.flatMap((half, k) =>
       halfMarks(half, { x: x + 14, y: y + CARD_HEAD + 16 + k * (room + 8), width: width - 28, height: room }, look),
     ),

@@ -22,7 +22,7 @@ export interface Shown {
 export function shelf(title: readonly Mark[], columns: readonly [readonly Shown[], readonly Shown[]]): Drawing {
   const marks: Mark[] = [];
   const heights = columns.map((column, k) => {
-    let y = TOP;
+    let y = title.length > 0 ? TOP : 18;
     for (const shown of column) {
       marks.push(...shown.marks({ x: k ? 508 : 18, y, width: CARD_WIDTH, height: shown.height }));
       y += shown.height + GAP;

@@ -2,24 +2,26 @@ import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { circle, type Point, polygon, polyline, roundRect } from '../../../geometry/paths.js';
 import type { ContestView } from '../view.js';
 import type { SquareName } from '../vocabulary.js';
+import { barHeight, cardBar, type Subject } from './card-bar.js';
 import { light, squareFrame } from './event-marks.js';
+import { handStrip, stripHeight } from './hand-strip.js';
 import { cardIcon } from './icons.js';
 import { cellOf, type Layout, middleOf } from './layout.js';
 import { digits, FACE, group, shape } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, deathCross, piece } from './piece.js';
+import type { Crowd } from './players.js';
 import { ground, standing } from './position.js';
-import { BAR, questionBar, type Subject } from './question-bar.js';
 
 const WIDTH = 1000;
-const LAYOUT: Layout = { x: 70, y: BAR + 36, cell: 96 };
-const HEIGHT = LAYOUT.y + 9 * LAYOUT.cell + 58;
+const CELL = 88;
+const BELOW = 54;
 
-/** A square that may be chosen: gone to or taken, or where something dies. */
+/** A square that may be chosen: gone to or taken, where something dies, or one of the many that are simply free. */
 export interface Offer {
   readonly square: SquareName;
-  readonly as: 'go' | 'take' | 'harm';
+  readonly as: 'go' | 'take' | 'harm' | 'free';
   /** Written beside the name of the square. */
   readonly note?: string;
   /** The pattern that would lie around it: drawn small, for it is not shown again. */
@@ -34,10 +36,7 @@ interface Ray {
 }
 
 export interface Offered {
-  readonly question: string;
   readonly subject: Subject | null;
-  /** Who is asked. */
-  readonly colour: number;
   readonly offers: readonly Offer[];
   /** Where the being stands, or the piece that goes. */
   readonly from?: SquareName | null | undefined;
@@ -49,7 +48,7 @@ export interface Offered {
   readonly rays?: readonly Ray[] | undefined;
 }
 
-const TONES = { go: INK.lux, take: INK.lux, harm: INK.danger } as const;
+const TONES = { go: INK.lux, take: INK.lux, harm: INK.danger, free: INK.bronze } as const;
 
 /** The name of the square on a plate at its foot: what the menu will say. */
 function tag({ square, as, note }: Offer, layout: Layout): Mark[] {
@@ -99,7 +98,8 @@ export function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { be
   const tone = TONES[offer.as];
   const [x, y] = middleOf(layout, offer.square);
   const { cell } = layout;
-  const below = [squareFrame(offer.square, layout, tone, { fill: 0.26, width: 0.05 })];
+  const isFree = offer.as === 'free';
+  const below = [squareFrame(offer.square, layout, tone, isFree ? { width: 0.02 } : { fill: 0.26, width: 0.05 })];
   if (offer.pattern)
     return { below, above: [...tag(offer, layout), ...constellation(offer.square, offer.pattern, layout)] };
   if (!isTaken && !offer.note) {
@@ -109,43 +109,54 @@ export function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { be
   return { below, above: [...tag(offer, layout), ...cross] };
 }
 
-/** The arena with everything that may be chosen marked; what cannot be chosen steps back. */
-export function offersDrawing(view: ContestView, offered: Offered, style: Style, say: PictureWords): Drawing {
-  const { question, subject, offers, from, chosen = [], used = [], rays = [] } = offered;
-  const { school } = view.colours[offered.colour]!;
-  const layout = LAYOUT;
+/** Where the arena lies below a card's bar, or at the top where the hand lies under it. */
+export function choiceLayout(subject: Subject | null, say: PictureWords): Layout {
+  return { x: 112, y: (subject ? 12 + barHeight(subject, say) : 0) + 32, cell: CELL };
+}
+
+export const arenaEnd = ({ y }: Layout): number => y + 9 * CELL + BELOW;
+
+/**
+ * The arena in full colours with everything that may be chosen lit. The card whose effect asks lies above it; where no
+ * card asks, the hand lies below.
+ */
+export function offersDrawing(crowd: Crowd, seat: number, offered: Offered): Drawing {
+  const { view, style, say } = crowd;
+  const { subject } = offered;
+  const { school } = view.colours[view.seats[seat]!.colour]!;
+  const layout = choiceLayout(subject, say);
+  const end = arenaEnd(layout);
+  const height = end + (subject ? 0 : stripHeight(view.seats[seat]!)) + 6;
+  return {
+    width: WIDTH,
+    height,
+    marks: [
+      ground(view, layout, style, WIDTH, height),
+      ...arenaMarks(crowd, school, layout, offered),
+      ...(subject ? cardBar(subject, school, style, say) : handStrip(crowd, seat, end)),
+    ],
+  };
+}
+
+function arenaMarks({ view, style, say }: Crowd, school: string, layout: Layout, offered: Offered): Mark[] {
+  const { subject, offers, from, chosen = [], used = [], rays = [] } = offered;
   const taken = new Set(view.pieces.map(({ square }) => square));
-  const bright = new Set([
-    ...offers.flatMap(({ square, pattern = [] }) => [square, ...pattern]),
-    ...chosen,
-    ...used,
-    ...rays.flatMap(({ hits }) => hits),
-    ...(from ? [from] : []),
-  ]);
   const marks = offers.map(offer => offerMarks(offer, taken.has(offer.square), layout));
   const isBeing = subject !== null && from != null && view.last?.card === subject.card && subject.part === 'effect';
   const being = isBeing ? view.pieces.find(({ square }) => square === from) : undefined;
   const rising = [...view.pieces].sort((one, other) => Number(one.square.slice(1)) - Number(other.square.slice(1)));
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    marks: [
-      ground(view, layout, style, WIDTH, HEIGHT),
-      ...(from && taken.has(from) ? light(from, layout, style) : []),
-      ...used.map(square => squareFrame(square, layout, veil(INK.lux, 0.55), { fill: 0.08, width: 0.035 })),
-      ...chosen.map(square => squareFrame(square, layout, INK.goodEdge, { fill: 0.3, width: 0.06 })),
-      ...marks.flatMap(({ below }) => below),
-      ...rising
-        .filter(each => each !== being)
-        .map(each => standing(view, each, layout, style, say, !bright.has(each.square))),
-      ...(from ? rays.flatMap(({ to }) => rayMarks(from, to, layout)) : []),
-      ...(being ? beingMarks(subject!.card, being, school, layout, style, say) : []),
-      ...rays.flatMap(({ hits }) => hits.map(square => deathCross(...middleOf(layout, square), layout.cell))),
-      ...(from ? rays.map(ray => rayHead(from, ray, layout)) : []),
-      ...marks.flatMap(({ above }) => above),
-      ...questionBar(question, subject, school, style, say),
-    ],
-  };
+  return [
+    ...(from && taken.has(from) ? light(from, layout, style) : []),
+    ...used.map(square => squareFrame(square, layout, veil(INK.lux, 0.55), { fill: 0.08, width: 0.035 })),
+    ...chosen.map(square => squareFrame(square, layout, INK.goodEdge, { fill: 0.3, width: 0.06 })),
+    ...marks.flatMap(({ below }) => below),
+    ...rising.filter(each => each !== being).map(each => standing(view, each, layout, style, say)),
+    ...(from ? rays.flatMap(({ to }) => rayMarks(from, to, layout)) : []),
+    ...(being ? beingMarks(subject!.card, being, school, layout, style, say) : []),
+    ...rays.flatMap(({ hits }) => hits.map(square => deathCross(...middleOf(layout, square), layout.cell))),
+    ...(from ? rays.map(ray => rayHead(from, ray, layout)) : []),
+    ...marks.flatMap(({ above }) => above),
+  ];
 }
 
 function rayMarks(from: SquareName, to: SquareName, layout: Layout): Mark[] {

@@ -7,6 +7,7 @@ import type { ContestView } from '../view.js';
 import { DIRECTION_NAMES, type Laying, type SquareName } from '../vocabulary.js';
 import { placeOfLaying } from '../words/reading.js';
 import { starLine } from './arena.js';
+import { barHeight, cardBar } from './card-bar.js';
 import { deadBadge, squareFrame } from './event-marks.js';
 import type { Box } from './fitting.js';
 import { backdrop, panel } from './furniture.js';
@@ -17,12 +18,13 @@ import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, piece } from './piece.js';
 import { standing } from './position.js';
-import { BAR, questionBar } from './question-bar.js';
 import { hueFrame, markStripes } from './stone.js';
 
 const WIDTH = 1000;
 const GAP = 12;
 const HEAD = 54;
+/** With its buttons it must fit the screen of a phone. */
+const MOST_HEIGHT = 1140;
 
 /** A part of the board that is shown alone. */
 export interface Region {
@@ -32,9 +34,13 @@ export interface Region {
   readonly rows: number;
 }
 
-/** The part a laying speaks of: at least four squares each way, never off the nine by nine. */
-function regionOf({ square, used, marks }: Laying): Region {
-  const cells = [square, ...used, ...marks.map(mark => mark.square)].map(cellOf);
+/** The part a laying speaks of. */
+const regionOf = ({ square, used, marks }: Laying): Region =>
+  regionAround([square, ...used, ...marks.map(mark => mark.square)]);
+
+/** The part of the board with all these squares: at least five each way, never off the nine by nine. */
+export function regionAround(squares: readonly SquareName[]): Region {
+  const cells = squares.map(cellOf);
   const range = (values: readonly number[]): readonly [number, number] => {
     let low = Math.min(...values);
     let high = Math.max(...values);
@@ -132,7 +138,6 @@ export function layingMarks(
   const { cell } = layout;
   const { rank, free } = CARDS[cardOf(card)]!;
   const [x, y] = middleOf(layout, laying.square);
-  const used = new Set(laying.used);
   const pieces = view.pieces.filter(({ square }) => within(region, square) && (free || square !== laying.square));
   return [
     ...plainSquares(region, layout, style),
@@ -150,7 +155,7 @@ export function layingMarks(
         dash: laying.voids.includes(square),
       }),
     ),
-    ...pieces.map(each => standing(view, each, layout, style, say, !used.has(each.square))),
+    ...pieces.map(each => standing(view, each, layout, style, say)),
     ...laying.arrows.map(direction => boardArrow([x, y], direction, cell)),
     ...(free
       ? []
@@ -166,7 +171,7 @@ export function layingMarks(
 
 /** Two beside each other can be read on a phone as they are. Rarely has one square more than nine: borrowed colours. */
 function columnsFor(count: number): number {
-  if (count <= 6) return 2;
+  if (count <= 4) return 2;
   return count <= 9 ? 3 : 4;
 }
 
@@ -180,7 +185,6 @@ function numberOf(layings: readonly Laying[], laying: Laying, x: number, y: numb
 export function placementsDrawing(
   view: ContestView,
   colour: number,
-  question: string,
   card: string,
   layings: readonly Laying[],
   style: Style,
@@ -189,8 +193,10 @@ export function placementsDrawing(
   const { school } = view.colours[colour]!;
   const columns = columnsFor(layings.length);
   const width = (968 - GAP * (columns - 1)) / columns;
-  const height = HEAD + Math.min(width * 0.9, 380) + 6;
-  const top = BAR + 28;
+  const subject = { card, part: 'effect' } as const;
+  const top = 12 + barHeight(subject, say) + 14;
+  const rows = Math.ceil(layings.length / columns);
+  const height = Math.min(HEAD + Math.min(width * 0.9, 380) + 6, (MOST_HEIGHT - top) / rows - GAP);
   const marks = layings.flatMap((laying, k): Mark[] => {
     const x = 16 + (k % columns) * (width + GAP);
     const y = top + Math.floor(k / columns) * (height + GAP);
@@ -212,14 +218,10 @@ export function placementsDrawing(
       ),
     ];
   });
-  const total = top + Math.ceil(layings.length / columns) * (height + GAP) + 4;
+  const total = top + rows * (height + GAP) + 4;
   return {
     width: WIDTH,
     height: Math.round(total),
-    marks: [
-      ...backdrop(WIDTH, Math.round(total)),
-      ...questionBar(question, { card, part: 'effect' }, school, style, say),
-      ...marks,
-    ],
+    marks: [...backdrop(WIDTH, Math.round(total)), ...cardBar(subject, school, style, say), ...marks],
   };
 }

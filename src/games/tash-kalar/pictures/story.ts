@@ -1,154 +1,206 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { rect } from '../../../geometry/paths.js';
+import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
 import { CARDS, cardOf } from '../cards.js';
-import type { ContestEntry } from '../vocabulary.js';
-import { cardText, flareText } from '../words/cards/index.js';
+import { parseSnapshot } from '../snapshot.js';
+import type { LastMove } from '../view.js';
+import { type ContestEntry, type Deed, DIRECTION_NAMES, type SquareName } from '../vocabulary.js';
 import { cardName } from '../words/names.js';
-import { boardBefore } from './before.js';
-import { type DeedLine, deedLines } from './deed-lines.js';
-import { paragraph, settingFor } from './fitting.js';
+import { deedLines } from './deed-lines.js';
+import type { Box } from './fitting.js';
 import { backdrop, panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
-import { FACE, group, icon, linear, shape, words } from './marks.js';
-import { INK, mix, veil } from './palette.js';
-import type { PictureWords } from './picture-words.js';
+import { moveMarks } from './last-move.js';
+import { FACE, group, icon, linear, words } from './marks.js';
+import { INK, mix } from './palette.js';
 import { badge, piece } from './piece.js';
-import { layingMarks } from './placements.js';
+import { layoutIn, plainSquares, regionAround, within } from './placements.js';
 import type { Crowd } from './players.js';
+import { standing } from './position.js';
 
 const WIDTH = 1000;
-const HEAD = 104;
-const PATTERN = 400;
-const LINE = 46;
-const TEXT = 27;
-const MOST_PICTURES = 3;
+const MARGIN = 14;
+const GAP = 10;
+const HEAD = 96;
+const LINE = 44;
+/** More than four effects in one post: the newest are shown, the others are a press away. */
+const MOST_PANELS = 4;
+/** A chain of effects is told by itself, also where the board marks it as the last move. */
+const CHAIN = 3;
 
-type Told = Extract<ContestEntry, { readonly tell: 'summoned' | 'flare' | 'thawed' | 'warped' }>;
+export type Told = Extract<ContestEntry, { readonly tell: 'summoned' | 'flare' | 'thawed' | 'warped' }>;
 
 const isTold = (entry: ContestEntry): entry is Told =>
   entry.tell === 'summoned' || entry.tell === 'flare' || entry.tell === 'thawed' || entry.tell === 'warped';
 
-/** A story told in pictures, and the entry each of them tells. */
-interface StoryPage {
-  readonly drawing: Drawing;
-  readonly entry: ContestEntry;
+/** Of these entries the effects that the board, which marks the last move, does not tell already. */
+export function toldInPictures(entries: readonly ContestEntry[], { view }: Pick<Crowd, 'view'>): readonly Told[] {
+  const told = entries.filter(isTold).filter(({ tell, deeds }) => tell === 'summoned' || deeds.length > 0);
+  const [only] = told;
+  const isOnBoard = told.length === 1 && view.last !== null && isSameMove(moveOf(only!), view.last);
+  return isOnBoard && only!.deeds.length < CHAIN ? [] : told.slice(-MOST_PANELS);
 }
 
-/** A picture for each being summoned, and for other effects of which the board alone does not tell enough. */
-export function storyPages(
-  entries: readonly ContestEntry[],
-  crowd: Crowd,
-  names: readonly string[],
-): readonly StoryPage[] {
-  const pages = entries.flatMap((entry, k) =>
-    isTold(entry) && (entry.tell === 'summoned' || entry.deeds.length > 1)
-      ? [{ drawing: storyDrawing(entry, entries.slice(k), crowd, names), entry }]
-      : [],
+const isSameMove = (one: LastMove, other: LastMove): boolean =>
+  one.seat === other.seat && one.what === other.what && one.card === other.card && one.square === other.square;
+
+/** The entry as the last move it was when it happened. */
+function moveOf(entry: Told): LastMove {
+  const { seat, deeds } = entry;
+  if (entry.tell === 'summoned')
+    return {
+      seat,
+      deeds,
+      what: entry.tell,
+      card: entry.card,
+      square: entry.square,
+      laying: entry.laying,
+      lifted: entry.lifted,
+    };
+  const card = entry.tell === 'flare' ? entry.flare : entry.card;
+  return { seat, deeds, what: entry.tell, card, square: null, laying: null, lifted: null };
+}
+
+/** Every effect in a panel of its own: the part of the board it touched, as it left it, and all that it did there. */
+export function storyDrawing(told: readonly Told[], crowd: Crowd, names: readonly string[]): Drawing {
+  const columns = told.length === 1 ? 1 : 2;
+  const rows = Array.from({ length: Math.ceil(told.length / columns) }, (_, row) =>
+    told.slice(row * columns, (row + 1) * columns),
   );
-  return pages.slice(-MOST_PICTURES);
-}
-
-function storyDrawing(entry: Told, since: readonly ContestEntry[], crowd: Crowd, names: readonly string[]): Drawing {
-  const { view, style, say } = crowd;
-  const lines = [...arrival(entry, crowd), ...deedLines(entry.deeds, view, names, style, say)];
-  const isSummoning = entry.tell === 'summoned';
-  const left = isSummoning ? PATTERN + 46 : 30;
-  const room = WIDTH - left - 28;
-  const text = textOf(entry, say);
-  const { lines: rows, leading } = settingFor(text, { width: room, height: 400 }, TEXT, TEXT);
-  const said = rows * leading + 26;
-  // Few deeds are told larger.
-  const line = lines.length <= 4 ? 60 : LINE;
-  const told = said + lines.length * line;
-  const body = Math.max(isSummoning ? PATTERN + 30 : 0, told + 34);
-  const top = HEAD + 24 + (body - told) / 2;
-  const height = Math.round(HEAD + 26 + body + 14);
-  return {
-    width: WIDTH,
-    height,
-    marks: [
-      ...backdrop(WIDTH, height),
-      ...titleBar(entry, crowd),
-      ...panel(14, HEAD + 24, 972, body),
-      // Arrows of a being at the edge point out of the board: they end with the panel.
-      ...(isSummoning
-        ? [group(pattern(entry, since, crowd, HEAD + 24 + body / 2), { clip: rect(14, HEAD + 24, 972, body) })]
-        : []),
-      paragraph(text, { x: left, y: top, width: room, height: said - 20 }, TEXT, 23, INK.dim),
-      shape(rect(left, top + said - 12, room, 1.5), { fill: veil(INK.bronze, 0.6) }),
-      ...lines.flatMap((each, k) => {
-        const y = top + said + (k + 0.5) * line;
-        return [
-          ...each.marks(left + 24, y, line * 0.86),
-          words(each.text, left + 62, y, line > LINE ? 33 : 29, INK.parch, { face: FACE.body, max: room - 66 }),
-        ];
-      }),
-    ],
-  };
-}
-
-/** What the card says, so that nobody has to look it up. */
-function textOf(entry: Told, { language }: PictureWords): string {
-  if (entry.tell === 'flare') {
-    const { upper, lower } = flareText(entry.flare);
-    return [entry.upper ? upper : null, entry.lower ? lower : null]
-      .flatMap(half => (half ? [half[language]] : []))
-      .join(' ');
+  const marks: Mark[] = [];
+  let y = MARGIN;
+  for (const row of rows) {
+    const width = (WIDTH - 2 * MARGIN - GAP * (row.length - 1)) / row.length;
+    const lines = row.map(entry => linesOf(entry, crowd, names));
+    const height = HEAD + (told.length <= 2 ? 560 : 440) + Math.max(...lines.map(({ length }) => length)) * LINE + 12;
+    for (const [k, entry] of row.entries())
+      marks.push(...storyPanel(entry, lines[k]!, { x: MARGIN + k * (width + GAP), y, width, height }, crowd));
+    y += height + GAP;
   }
-  const { effect, frozen, warp } = cardText(entry.card);
-  const said = { summoned: effect, thawed: frozen, warped: warp }[entry.tell] ?? effect;
-  return said[language];
+  const height = y - GAP + MARGIN;
+  return { width: WIDTH, height, marks: [...backdrop(WIDTH, height), ...marks] };
 }
 
-/** The being, and what it crushed: told before what its effect did. */
-function arrival(entry: Told, { view, style, say }: Crowd): DeedLine[] {
-  if (entry.tell !== 'summoned') return [];
-  const { school } = view.colours[view.seats[entry.seat]!.colour]!;
+/** What no board can show: actions, cards, rights. */
+const OFF_BOARD: ReadonlySet<Deed['did']> = new Set([
+  'action',
+  'burnt',
+  'slowed',
+  'extra-turn',
+  'extra-card',
+  'card',
+  'right',
+  'counts-as-legend',
+  'copied',
+  'count-bonus',
+]);
+
+function linesOf({ deeds }: Told, { view, style, say }: Crowd, names: readonly string[]) {
+  return deedLines(
+    deeds.filter(({ did }) => OFF_BOARD.has(did)),
+    view,
+    names,
+    style,
+    say,
+  );
+}
+
+function storyPanel(
+  entry: Told,
+  lines: ReturnType<typeof linesOf>,
+  { x, y, width, height }: Box,
+  crowd: Crowd,
+): Mark[] {
+  const board = { x: x + 10, y: y + HEAD + 4, width: width - 20, height: height - HEAD - 12 - lines.length * LINE };
+  const first = board.y + board.height;
   return [
-    {
-      text: say.arrived(entry.square),
-      marks: (x, y, size) => [piece({ rank: entry.rank, icon: cardIcon(entry.card) }, school, style, x, y, size * 1.1)],
-    },
+    ...panel(x, y, width, height, { edge: INK.bronze }),
+    ...titleMarks(entry, { x, y, width, height: HEAD }, crowd),
+    ...boardMarks(entry, board, crowd),
+    ...lines.flatMap((line, k) => [
+      ...line.marks(x + 36, first + (k + 0.4) * LINE, 36),
+      words(line.text, x + 66, first + (k + 0.4) * LINE, 31, INK.parch, { face: FACE.body, max: width - 86 }),
+    ]),
   ];
 }
 
-function titleBar(entry: Told, { view, names, style, say }: Crowd): Mark[] {
+function titleMarks(entry: Told, { x, y, width }: Box, { view, names, style, say }: Crowd): Mark[] {
   const { school } = view.colours[view.seats[entry.seat]!.colour]!;
   const { dark, lite } = style.of(school);
-  const marks: Mark[] = panel(14, 12, 972, HEAD, {
-    edge: INK.bronze,
-    line: 2,
-    fill: linear(14, 0, 986, 0, mix(dark, '#17171D', 0.2), '#1D1C22'),
-  });
   const tint = mix(lite, INK.parch, 0.4);
-  if (entry.tell === 'flare') {
-    return [
-      ...marks,
-      icon(ICON.flare, 72, 62, 76, '#FFB45C', { halo: '#3A1408', haloWidth: 3 }),
-      words(say.flare, 134, 46, 42, INK.parch, { face: FACE.title, max: 820 }),
-      words(names[entry.seat] ?? '', 134, 88, 27, tint, { face: FACE.body, max: 820 }),
-    ];
-  }
-  const { rank } = CARDS[cardOf(entry.card)]!;
-  const kind = { summoned: say.rank(rank), thawed: say.frozen, warped: say.warp }[entry.tell];
+  const rank = entry.tell === 'flare' ? null : CARDS[cardOf(entry.card)]!.rank;
+  const name = entry.tell === 'flare' ? say.flare : cardName(entry.card, say.language);
+  const kind = entry.tell === 'thawed' ? ` · ${say.frozen}` : entry.tell === 'warped' ? ` · ${say.warp}` : '';
   return [
-    ...marks,
-    piece({ rank, icon: cardIcon(entry.card) }, school, style, 72, 60, 96),
-    ...badge(say.letters[rank], 104, 94, 16),
-    words(cardName(entry.card, say.language), 134, 46, 42, INK.parch, { face: FACE.title, max: 820 }),
-    words(`${names[entry.seat] ?? ''} · ${kind}`, 134, 88, 27, tint, { face: FACE.body, max: 820 }),
+    ...panel(x + 4, y + 4, width - 8, HEAD - 6, {
+      round: 11,
+      fill: linear(x, 0, x + width, 0, mix(dark, '#17171D', 0.2), '#1D1C22'),
+    }),
+    ...(entry.tell === 'flare'
+      ? [icon(ICON.flare, x + 52, y + HEAD / 2, 62, '#FFB45C', { halo: '#3A1408', haloWidth: 3 })]
+      : [
+          piece({ rank: rank!, icon: cardIcon(entry.card) }, school, style, x + 52, y + HEAD / 2 - 2, 78),
+          ...badge(say.letters[rank!], x + 80, y + HEAD / 2 + 26, 15),
+        ]),
+    words(name, x + 104, y + 34, 38, INK.parch, { face: FACE.title, max: width - 120 }),
+    words(`${names[entry.seat] ?? ''}${kind}`, x + 104, y + 72, 30, tint, { face: FACE.body, max: width - 120 }),
   ];
 }
 
-/** The pattern on the board as it was when the being was summoned. */
-function pattern(
-  entry: Extract<Told, { tell: 'summoned' }>,
-  since: readonly ContestEntry[],
-  { view, style, say }: Crowd,
-  middle: number,
-): Mark[] {
-  const { school } = view.colours[view.seats[entry.seat]!.colour]!;
-  const then = { ...view, pieces: boardBefore(view.pieces, since) };
-  const box = { x: 30, y: middle - PATTERN / 2, width: PATTERN, height: PATTERN };
-  return layingMarks(then, entry.card, entry.laying, school, box, style, say);
+/** The squares an entry speaks of, a shot's whole way included. */
+function touchedBy({ square, laying, lifted, deeds }: LastMove): SquareName[] {
+  const dead = new Set(deeds.flatMap(deed => (deed.did === 'destroyed' ? [deed.piece.square] : [])));
+  return [
+    ...(square === null ? [] : [square]),
+    ...(laying?.used ?? []),
+    ...(lifted ? [lifted.square] : []),
+    ...deeds.flatMap(deed => squaresOf(deed, dead)),
+  ];
+}
+
+function squaresOf(deed: Deed, dead: ReadonlySet<SquareName>): readonly SquareName[] {
+  switch (deed.did) {
+    case 'moved':
+      return deed.path;
+    case 'swapped':
+      return [deed.one.square, deed.other.square];
+    case 'gateway':
+      return deed.square === null ? [] : [deed.square];
+    case 'shot':
+      return deed.directions.flatMap(direction => {
+        const line = SIGHT[parseSquare(deed.from)!]![DIRECTION_NAMES.indexOf(direction)]!.map(makeSquare);
+        return [deed.from, line.findLast(square => dead.has(square)) ?? line.at(-1) ?? deed.from];
+      });
+    default:
+      return 'piece' in deed ? [deed.piece.square] : [];
+  }
+}
+
+function boardMarks(entry: Told, box: Box, { view, style, say }: Crowd): Mark[] {
+  const last = moveOf(entry);
+  const region = regionAround(touchedBy(last));
+  const layout = layoutIn(region, box);
+  const then = { ...view, pieces: parseSnapshot(entry.board), last };
+  const move = moveMarks(then, layout, style, say);
+  const { cell } = layout;
+  const rim = cell * 0.08;
+  const clip = rect(
+    layout.x + region.left * cell - rim,
+    layout.y + region.top * cell - rim,
+    region.columns * cell + 2 * rim,
+    region.rows * cell + 2 * rim,
+  );
+  return [
+    ...plainSquares(region, layout, style),
+    group(
+      [
+        ...move.below,
+        ...then.pieces
+          .filter(({ square }) => within(region, square) && !move.hidden.has(square))
+          .map(each => standing(then, each, layout, style, say)),
+        ...move.above,
+      ],
+      { clip },
+    ),
+  ];
 }

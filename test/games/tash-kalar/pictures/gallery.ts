@@ -1,11 +1,12 @@
 import type { Decision } from '../../../../src/engine/decision.js';
 import type { Drawing } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
-import { choiceDrawing } from '../../../../src/games/tash-kalar/pictures/choice.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
-import { crowdOf } from '../../../../src/games/tash-kalar/pictures/players.js';
+import { makeSnapshot } from '../../../../src/games/tash-kalar/snapshot.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
 import type { ContestEntry, QuestionKey, Questions } from '../../../../src/games/tash-kalar/vocabulary.js';
+import { makeSquare, XY } from '../../../../src/geometry/square.js';
+import { ready } from '../stage.js';
 import { laying, mention } from './position-parts.js';
 import { NAMES, POSITIONS } from './positions.js';
 
@@ -59,11 +60,27 @@ const LAYINGS = [
     ],
     arrows: ['NE', 'S'],
   }),
-  laying('E6', 'G5 F5 E5 D6', { id: 'E6:m2', orientation: 'm2', borrowed: ['D6'], improvised: 1 }),
+  laying('E6', 'G5 F5 E5 D6', { id: 'E6:m2', orientation: 'm2', borrowed: ['D6'], lenders: [1], improvised: 1 }),
   laying('A4', 'A5 B6 C5', { id: 'A4:m0', orientation: 'm0', voids: ['B6'] }),
 ];
 
+/** The squares of the reference position that nobody stands on. */
+const freeSquares = (): string[] => {
+  const taken = POSITIONS.reference.pieces.map(({ square }) => square);
+  return XY.map((_, square) => makeSquare(square)).filter(square => !taken.includes(square));
+};
+
 export const CHOICES: Readonly<Record<string, Decision>> = {
+  turn: asked('turn', ['summon:summoner', 'discard:bomb', ...freeSquares().map(square => `place:${square}`)], {
+    actions: 2,
+    mayDiscard: true,
+    placements: { summoner: 6, bomb: 32, 'storm-elemental': 1 },
+    flare: 'flare-08',
+    frozen: null,
+  }),
+  against: asked('against', ['1', '2'], { flare: 'flare-08', halves: [{ colour: 1, upper: true, lower: true }] }),
+  'legend-colour': asked('legend-colour', ['1', '2'], { card: 'titan' }),
+  'score-colour': asked('score-colour', ['1', '2'], {}),
   placement: asked(
     'placement',
     LAYINGS.map(({ id }) => id),
@@ -148,6 +165,7 @@ export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): 
     gateway: false,
     deeds,
     points: [],
+    board: makeSnapshot(pieces),
   };
   return [entry];
 }
@@ -165,21 +183,25 @@ const flareNews: ContestEntry = {
     { did: 'action', gained: 1 },
   ],
   points: [],
+  board: makeSnapshot(POSITIONS.reference.pieces),
 };
 
+const SIX = {
+  beings: ['summoner', 'bomb', 'gun-tower'],
+  legends: ['storm-elemental', 'titan'],
+  flares: ['flare-08'],
+  placements: { summoner: 6, bomb: 32, 'gun-tower': 0, 'storm-elemental': 1, titan: 0 },
+  flareNow: [{ against: 1, upgradedLead: -2, upgradedNeeded: 4, piecesLead: 5, piecesNeeded: 5 }],
+};
+
+/** Leviathan destroys four touching commons at the other end of the board. */
+export function leviathanNews(): ContestEntry[] {
+  const stage = ready('leviathan', 'C G1 G2 H2 H3 D4 H I5', { mode: 'duel' });
+  return [...stage.summon('leviathan', 'E5', '2', 'G1', 'G2', 'H2', 'H3').told('summoned')];
+}
+
 const hands: Readonly<Record<string, () => Picture | null>> = {
-  'hand of six': () =>
-    pictures.hand(
-      holding('reference', 0, {
-        beings: ['summoner', 'bomb', 'gun-tower'],
-        legends: ['storm-elemental', 'titan'],
-        flares: ['flare-08'],
-        placements: { summoner: 6, bomb: 32, 'gun-tower': 0, 'storm-elemental': 1, titan: 0 },
-        flareNow: [{ against: 1, upgradedLead: -2, upgradedNeeded: 4, piecesLead: 5, piecesNeeded: 5 }],
-      }),
-      'pl',
-      standard,
-    ),
+  'hand of six': () => pictures.hand(holding('reference', 0, SIX), 'pl', standard),
   'hand of eight with the longest texts': () =>
     pictures.hand(
       holding('three', 2, {
@@ -212,10 +234,19 @@ export function gallery(): Map<string, Picture> {
   }
   for (const [name, draw] of Object.entries(hands)) all.set(name, draw()!);
   for (const [name, decision] of Object.entries({ ...CHOICES, returning })) {
-    all.set(`choice: ${name}`, pictures.choice(decision, board('reference'), 'pl', standard)!);
+    all.set(`choice: ${name}`, pictures.choice(decision, holding('reference', 0, SIX), 'pl', standard)!);
   }
+  const twice = [...newsOf('reference'), flareNews];
+  all.set('story leviathan', pictures.story(leviathanNews(), board('duel'), 'pl', standard)!);
+  all.set('story of two effects', pictures.story(twice, board('reference'), 'pl', standard)!);
+  all.set('story of four effects', pictures.story([...twice, ...twice], board('reference'), 'en', standard)!);
   for (const name of ['reference', 'full', 'duel', 'melee', 'over'] as const) {
-    all.set(`story ${name}`, pictures.story(newsOf(name), board(name), 'pl', standard)!);
+    // The board these happened on is not the one that is shown: it marks nothing of them.
+    const { view, ...scene } = board(name);
+    all.set(
+      `story ${name}`,
+      pictures.story(newsOf(name), { ...scene, view: { ...view, last: null } }, 'pl', standard)!,
+    );
   }
   all.set('story flare', pictures.story([flareNews], board('reference'), 'en', standard)!);
   for (const id of ['swordmaster', 'titan', 'antimatter-spirit', 'flare-03', 'heroic-devastation']) {
@@ -224,12 +255,6 @@ export function gallery(): Map<string, Picture> {
   return all;
 }
 
-/** What is approved: the same pictures, but with a question that no change of the words touches. */
-export function drawings(): Map<string, Drawing> {
-  const all = new Map([...gallery()].map(([name, { drawing }]) => [name, drawing]));
-  for (const [name, decision] of Object.entries({ ...CHOICES, returning })) {
-    const crowd = crowdOf(board('reference'), 'pl', 'standard');
-    all.set(`choice: ${name}`, choiceDrawing(decision, 'Co wybierasz?', crowd)!);
-  }
-  return all;
-}
+/** What is approved. */
+export const drawings = (): Map<string, Drawing> =>
+  new Map([...gallery()].map(([name, { drawing }]) => [name, drawing]));

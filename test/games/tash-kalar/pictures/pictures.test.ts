@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../../../../src/engine/decision.js';
 import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { CARDS } from '../../../../src/games/tash-kalar/cards.js';
@@ -10,12 +11,14 @@ import { styleFor } from '../../../../src/games/tash-kalar/pictures/palette.js';
 import { piece } from '../../../../src/games/tash-kalar/pictures/piece.js';
 import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
+import type { ContestEntry } from '../../../../src/games/tash-kalar/vocabulary.js';
 import { taskText } from '../../../../src/games/tash-kalar/words/cards/index.js';
+import { words } from '../../../../src/games/tash-kalar/words/index.js';
 import { taskName } from '../../../../src/games/tash-kalar/words/names.js';
 import { FALLBACKS, face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
-import { asked, board, CHOICES, drawings, gallery, holding, standard } from './gallery.js';
+import { board, CHOICES, drawings, gallery, holding, newsOf, standard } from './gallery.js';
 import { NAMES, POSITIONS } from './positions.js';
 
 describe('golden drawings', () => testGoldens('tash-kalar', drawings));
@@ -28,7 +31,7 @@ describe('all pictures', () => {
   test('are a thousand wide, cards aside, and never too tall to read', () => {
     for (const [name, { drawing }] of all) {
       if (!name.startsWith('card ')) expect(drawing.width, name).toBe(1000);
-      expect(drawing.height, name).toBeLessThanOrEqual(2100);
+      expect(drawing.height, name).toBeLessThanOrEqual(2300);
     }
   });
 
@@ -174,16 +177,10 @@ describe('the board', () => {
 
 describe('hand, choice and story', () => {
   test('say nothing where there is nothing to see', () => {
-    const menu = asked('turn', ['place'], {
-      actions: 1,
-      mayDiscard: true,
-      placements: {},
-      flare: null,
-      frozen: null,
-    });
+    const rest: Decision = { kind: 'one', key: 'pause', seat: 0, opens: 'turn', options: [{ id: 'turn' }] };
     expect(pictures.hand(board('reference'), 'pl', standard)).toBeNull();
     expect(pictures.hand(holding('reference', 0, {}), 'pl', standard)).toBeNull();
-    expect(pictures.choice(menu, board('reference'), 'pl', standard)).toBeNull();
+    expect(pictures.choice(rest, board('reference'), 'pl', standard)).toBeNull();
     expect(pictures.story([{ tell: 'handed-over', seat: 0, partner: 2 }], board('teams'), 'pl', standard)).toBeNull();
   });
 
@@ -191,6 +188,44 @@ describe('hand, choice and story', () => {
     const { drawing } = pictures.choice(CHOICES.placement!, board('reference'), 'pl', standard)!;
     const titles = drawing.marks.flatMap(mark => (mark.kind === 'text' && mark.size === 38 ? [mark.text] : []));
     expect(titles).toEqual(['D4', 'E6', 'E6', 'A4']);
+  });
+
+  test('keep the texts of a hand at eleven pixels on a phone', () => {
+    const phone = 390 / 1000;
+    for (const [name, { drawing }] of gallery()) {
+      if (!name.startsWith('hand')) continue;
+      for (const mark of allMarks(drawing))
+        if (mark.kind === 'text' && mark.text.length > 3)
+          expect(mark.size * phone, mark.text).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  test('a story shows every square the effect touched: Leviathan and all four it destroyed', () => {
+    const { drawing, alt } = gallery().get('story leviathan')!;
+    const signs = allMarks(drawing).flatMap(mark => (mark.kind === 'text' ? [mark.text] : []));
+    for (const sign of [...'ABCDEFGH', ...'1234567']) expect(signs, sign).toContain(sign);
+    expect(alt).toContain('G1, G2, H2 i H3');
+  });
+
+  test('what a story paints stays within its panels', () => {
+    const { drawing } = gallery().get('story of four effects')!;
+    const boards = drawing.marks.filter(mark => mark.kind === 'group' && mark.clip !== undefined);
+    expect(boards).toHaveLength(4);
+  });
+
+  test('a story is left out where the board tells it: one effect of few deeds, marked as the last move', () => {
+    const { view, ...scene } = board('reference');
+    const [entry] = newsOf('reference') as [Extract<ContestEntry, { tell: 'summoned' }>];
+    const few = [{ ...entry, deeds: [] }];
+    expect(pictures.story(few, { ...scene, view }, 'pl', standard)).toBeNull();
+    expect(pictures.story(few, { ...scene, view: { ...view, last: null } }, 'pl', standard)).not.toBeNull();
+  });
+
+  test('a choice is described by the position, not by its buttons', () => {
+    const scene = holding('reference', 0, {});
+    const { alt } = pictures.choice(CHOICES.turn!, scene, 'en', standard)!;
+    expect(alt).toContain(words.en.board(scene));
+    expect(alt).not.toMatch(/Place on|Discard/);
   });
 
   test('nobody else’s cards are drawn', () => {

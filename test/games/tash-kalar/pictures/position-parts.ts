@@ -88,6 +88,7 @@ export const laying = (square: string, used: string, more: Partial<Laying> = {})
   orientation: 'r0',
   used: used.split(' '),
   borrowed: [],
+  lenders: [],
   voids: [],
   improvised: null,
   crushes: null,
@@ -154,6 +155,7 @@ export function view(
     order: seats.map((_, k) => k),
     finals: null,
     extraTurns: 0,
+    end: null,
     ...more,
   };
 }
