@@ -1,18 +1,21 @@
 import type { Drawing } from '../engine/drawing.js';
 import { lookOf, Sheet } from './sheet.js';
 
-/** As many matches as are likely to be played at the same time; a board takes about four megabytes. */
-const MOST_SHEETS = 8;
+/** Boards, hands and choices of the tables that are played at the same time; one takes a few hundred kilobytes. */
+const MOST_BYTES = 24_000_000;
 
 /** Sheets that were painted lately, the latest last. One picture is painted at a time, so none is in use twice. */
 const sheets: Sheet[] = [];
 
-/** The pixels of the drawing, painted on the sheet that needs the least painting. They stand until the next call. */
-export function pixelsOf(drawing: Drawing): Buffer {
+/** The drawing as a file, painted on the sheet that needs the least painting. */
+export function pictureOf(drawing: Drawing): Buffer {
   const looks = drawing.marks.map(lookOf);
   const sheet = takeLikest(drawing, looks);
   sheets.push(sheet);
-  return sheet.show(drawing, looks);
+  const file = sheet.show(drawing, looks);
+  let bytes = sheets.reduce((sum, { size }) => sum + size, 0);
+  while (bytes > MOST_BYTES && sheets.length > 1) bytes -= sheets.shift()!.size;
+  return file;
 }
 
 function takeLikest({ width, height }: Drawing, looks: readonly string[]): Sheet {
@@ -23,13 +26,5 @@ function takeLikest({ width, height }: Drawing, looks: readonly string[]): Sheet
     const likeness = sheet.likeness(looks);
     if (likeness >= most) [best, most] = [index, likeness];
   }
-  if (best >= 0) return sheets.splice(best, 1)[0]!;
-  return reuse(width, height) ?? new Sheet(width, height);
-}
-
-/** With enough sheets about, the one unused longest is painted over, if its size allows, or dropped. */
-function reuse(width: number, height: number): Sheet | undefined {
-  if (sheets.length < MOST_SHEETS) return undefined;
-  const [oldest] = sheets.splice(0, 1);
-  return oldest!.width === width && oldest!.height === height ? oldest : undefined;
+  return best >= 0 ? sheets.splice(best, 1)[0]! : new Sheet(width, height);
 }

@@ -12,8 +12,7 @@ import { statisticsPicture } from '../../../src/discord/people/statistics-pictur
 import { leagueWords } from '../../../src/discord/words/league.js';
 import { LANGUAGES, type Picture } from '../../../src/engine/index.js';
 import { FORMATS } from '../../../src/leagues/index.js';
-import { encodePixels } from '../../../src/render/encode.js';
-import { paintDrawing } from '../../../src/render/painter.js';
+import { pictureOf } from '../../../src/render/sheets.js';
 import { exampleSeason } from '../../leagues/season-example.js';
 
 const NAMES = [
@@ -28,10 +27,8 @@ const nameAt = (index: number): string => NAMES[index % NAMES.length]!;
 
 /** Painted as the bot paints it, and kept where a person can look at it, as wide as a phone shows it. */
 async function keep({ drawing }: Picture, name: string): Promise<void> {
-  const canvas = paintDrawing(drawing);
-  const { data } = await encodePixels(canvas.data(), canvas.width, canvas.height);
   mkdirSync('test-output', { recursive: true });
-  await sharp(data).resize({ width: 390 }).png().toFile(`test-output/${name}.png`);
+  await sharp(pictureOf(drawing)).resize({ width: 390 }).png().toFile(`test-output/${name}.png`);
 }
 
 test('a long table is cut, and says so; its words are whole', async () => {
