@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pick, type RandomState, randomFrom } from '../src/engine/index.js';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../src/local/server.js';
+import { startBot } from './bot-process.js';
 
 /**
  * `npm run bench:load -- --matches 20 --answers 60 --game monolith-arena`: matches of random players, all at once,
@@ -35,27 +34,6 @@ const quantile = (list: readonly number[], part: number): number => {
 };
 const line = (name: string, list: readonly number[]): string =>
   `${name.padEnd(34)} p50 ${quantile(list, 0.5).toFixed(0).padStart(5)} ms   p99 ${quantile(list, 0.99).toFixed(0).padStart(5)} ms   (${list.length})`;
-
-const memoryOf = (pid: number): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-};
-
-async function startBot(discord: LocalDiscord, database: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API: discord.api,
-      DATABASE_URL: database,
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  child.stdout.resume();
-  return child;
-}
 
 /** One match of two random players until it has taken its share of answers. */
 async function playMatch(
@@ -151,20 +129,29 @@ const playFrom = (first: number, last: number, into: Measured): Promise<number[]
       ),
   );
 await playFrom(0, WARM, { acknowledged: [], shown: [], posted: [] });
-const idle = memoryOf(bot.pid!);
+const idle = bot.memory();
+const before = bot.work();
+await bot.longestDelay();
 const started = performance.now();
 const given = await playFrom(WARM, MATCHES, measured);
 const seconds = (performance.now() - started) / 1000;
 const answers = given.reduce((sum, count) => sum + count, 0);
-const memory = memoryOf(bot.pid!);
-bot.kill('SIGTERM');
-await once(bot, 'exit');
+const memory = bot.memory();
+const work = [...bot.work()]
+  .map(([name, total]) => ({ name, each: (total - (before.get(name) ?? 0)) / answers }))
+  .sort((one, other) => other.each - one.each);
+const delay = await bot.longestDelay();
+await bot.stop();
 const bytes = statSync(database).size;
 console.log(`${values.game}: ${given.length} matches at once, ${answers} answers in ${seconds.toFixed(1)} s`);
 console.log(`${'answers per second'.padEnd(34)} ${(answers / seconds).toFixed(1)}`);
 console.log(line('interaction to acknowledgement', measured.acknowledged));
 console.log(line('interaction to next panel shown', measured.shown));
 console.log(line('interaction to board posted', measured.posted));
+const ms = (time: number): string => `${time.toFixed(1).padStart(6)} ms`;
+console.log(`${'processor time of the bot an answer'.padEnd(36)} ${ms(work.reduce((sum, { each }) => sum + each, 0))}`);
+for (const { name, each } of work) console.log(`  ${name.padEnd(34)} ${ms(each)}`);
+console.log(`${'longest delay of the event loop'.padEnd(36)} ${ms(delay)}`);
 console.log(
   `${'memory: warm, loaded, per match'.padEnd(34)} ${(idle / 1e6).toFixed(0)} MB, ${(memory / 1e6).toFixed(0)} MB, ${((memory - idle) / given.length / 1e6).toFixed(2)} MB`,
 );

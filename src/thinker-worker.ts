@@ -4,7 +4,7 @@ import { games } from './registry.js';
 import type { Riddle } from './thinker.js';
 import { serveLine } from './threads/worker.js';
 
-serveLine<Riddle, Said>(({ game: id, saved, seat, bot, seed }) => {
+serveLine<Riddle, Said>('thinking', ({ game: id, saved, seat, bot, seed }) => {
   const game = games.find(candidate => candidate.id === id);
   if (!game) throw new Error(`No game ${id}`);
   const { table } = Table.restore(game, saved);

@@ -20,4 +20,4 @@ function paint(drawing: Drawing): Painted {
   return { data: new Uint8Array(pictureOf(whole)).buffer, suffix: 'jpg', mime: 'image/jpeg' };
 }
 
-serveLine<Drawing, Painted>(paint, painted => (painted === 'unknown' ? [] : [painted.data]));
+serveLine<Drawing, Painted>('painting', paint, painted => (painted === 'unknown' ? [] : [painted.data]));

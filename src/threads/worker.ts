@@ -1,13 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Delivery, Order } from './line.js';
 
-/** The thread's side of a line: answers every order with what `work` makes of it, or with the fault. */
+/**
+ * The thread's side of a line: answers every order with what `work` makes of it, or with the fault. The machine shows
+ * the thread under its name.
+ */
 export function serveLine<Task, Result>(
+  name: string,
   work: (task: Task) => Result | Promise<Result>,
   transfer: (result: Result) => readonly ArrayBuffer[] = () => [],
 ): void {
   if (!parentPort) throw new Error('This file runs in a worker thread');
   const port = parentPort;
+  nameThread(name);
   port.on('message', async ({ id, task }: Order<Task>) => {
     try {
       const result = await work(task);
@@ -17,4 +23,13 @@ export function serveLine<Task, Result>(
       port.postMessage({ id, fault: text } satisfies Delivery<Result>);
     }
   });
+}
+
+/** Linux takes the name from here; elsewhere the thread stays without one. */
+function nameThread(name: string): void {
+  try {
+    writeFileSync('/proc/thread-self/comm', name);
+  } catch {
+    return;
+  }
 }
