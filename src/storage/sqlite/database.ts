@@ -24,8 +24,8 @@ export function openDatabase(file: string): Connection {
   const connection = new Database(file);
   try {
     connection.pragma('journal_mode = WAL');
-    // FULL: an acknowledged answer survives a power cut, not only a crash of the process.
-    connection.pragma('synchronous = FULL');
+    // An acknowledged answer survives a power cut, not only a crash of the process: journal.ts flushes what is committed.
+    connection.pragma('synchronous = NORMAL');
     connection.pragma('foreign_keys = ON');
     connection.pragma('busy_timeout = 5000');
     // What somebody had deleted is overwritten, not only unlinked.

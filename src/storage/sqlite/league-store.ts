@@ -4,6 +4,7 @@ import type { Deed, LeaguePostKind, LeagueStore, LeagueWrite } from '../../leagu
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { StaleWrite } from '../../matches/store.js';
 import type { Connection } from './database.js';
+import { journalOf, readWhenFlushed } from './journal.js';
 import * as rows from './league-rows.js';
 import { prepareLeagueStatements } from './league-statements.js';
 import { preparePersonStatements } from './person-statements.js';
@@ -15,11 +16,13 @@ type Statements = ReturnType<typeof prepareLeagueStatements> & ReturnType<typeof
 export function sqliteLeagueStore(db: Connection): LeagueStore {
   const sql: Statements = { ...prepareLeagueStatements(db), ...prepareResultStatements(db) };
   const people = preparePersonStatements(db);
+  const journal = journalOf(db);
   const writeAll = db.transaction((change: LeagueWrite, now: number) => applyWrite(sql, change, now));
 
-  return {
+  const store: LeagueStore = {
     async write(change, now) {
       writeAll.immediate(change, now);
+      await journal.flush();
     },
     async moment(id) {
       return sql.momentOf.get(id)?.moment ?? null;
@@ -152,11 +155,13 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       }).immediate();
       // Freed pages are overwritten as they are freed; what was written ahead still holds them until it is emptied.
       db.pragma('wal_checkpoint(TRUNCATE)');
+      await journal.flush();
     },
     async matchesPlayedBy(player) {
       return people.matchesPlayedBy.all(player).map(({ match }) => match);
     },
   };
+  return readWhenFlushed(store, journal);
 }
 
 function applyWrite(sql: Statements, change: LeagueWrite, now: number): void {

@@ -3,13 +3,18 @@ import type { Match } from '../../matches/match.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { type MatchStore, type PostKind, StaleWrite, type VoteKind, type Write } from '../../matches/store.js';
 import type { Connection } from './database.js';
+import { journalOf, readWhenFlushed } from './journal.js';
 import { type MatchRow, makeRow, parseRow } from './match-rows.js';
 import { prepareStatements } from './match-statements.js';
 
 type Statements = ReturnType<typeof prepareStatements>;
 
-/** The match store on SQLite. Calls are synchronous underneath; promises keep other databases possible. */
+/**
+ * The match store on SQLite. Calls are synchronous underneath; what is written is flushed off the event loop. What was
+ * sent, and picks of a decision, need not be on disk at once: after a power cut they are sent or picked again.
+ */
 export function sqliteMatchStore(db: Connection): MatchStore {
+  const journal = journalOf(db);
   const sql = prepareStatements(db);
   // Rewriting an unchanged checkpoint would cost kilobytes per answer; the store remembers which one it wrote last.
   const written = new WeakMap<object, string>();
@@ -17,10 +22,11 @@ export function sqliteMatchStore(db: Connection): MatchStore {
   const parse = (row: MatchRow | undefined): Match | null => (row ? parseRow(row, sql.seats.all(row.id)) : null);
   const parseAll = (rows: readonly MatchRow[]): Match[] => rows.map(row => parseRow(row, sql.seats.all(row.id)));
 
-  return {
+  const store: MatchStore = {
     async write(change, now) {
       writeAll.immediate(change, now);
       if (change.match && change.saved) written.set(change.saved.checkpoint, change.match.id);
+      await journal.flush();
     },
     async match(id) {
       return parse(sql.match.get(id));
@@ -129,11 +135,13 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     },
     async keepSettings(kind, id, settings) {
       sql.keepSettings.run(kind, id, JSON.stringify(settings));
+      await journal.flush();
     },
     async forgetHandled(before) {
       sql.forgetHandled.run(before);
     },
   };
+  return readWhenFlushed(store, journal);
 }
 
 function applyWrite(sql: Statements, written: WeakMap<object, string>, change: Write, now: number): void {
