@@ -21,6 +21,10 @@ const { values } = parseArgs({
 const WARM = 6;
 const MATCHES = Number(values.matches) + WARM;
 const ANSWERS = Number(values.answers);
+/** How long somebody waits before pressing again, and how often. */
+const PATIENCE = 20_000;
+const MOST_TRIES = 5;
+let lost = 0;
 
 interface Measured {
   readonly acknowledged: number[];
@@ -35,6 +39,21 @@ const quantile = (list: readonly number[], part: number): number => {
 const line = (name: string, list: readonly number[]): string =>
   `${name.padEnd(34)} p50 ${quantile(list, 0.5).toFixed(0).padStart(5)} ms   p99 ${quantile(list, 0.99).toFixed(0).padStart(5)} ms   (${list.length})`;
 
+/** Does something, and again when it was not acknowledged in time: people press once more, too. */
+async function answered(
+  act: () => ReturnType<LocalDiscord['control']['press']>,
+): Promise<{ act: Awaited<ReturnType<typeof act>>; panel: SeenMessage }> {
+  for (let tries = 1; ; tries++) {
+    const made = await act();
+    try {
+      return { act: made, panel: await made.settled(PATIENCE) };
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      lost += 1;
+    }
+  }
+}
+
 /** One match of two random players until it has taken its share of answers. */
 async function playMatch(
   discord: LocalDiscord,
@@ -45,7 +64,7 @@ async function playMatch(
 ) {
   const { control } = discord;
   const [host, guest] = pair as [string, string];
-  await (await control.command(host, channel, 'play', { game: values.game })).settled(60_000);
+  await answered(() => control.command(host, channel, 'play', { game: values.game }));
   const lobby = await control.waitFor(
     () =>
       control
@@ -55,8 +74,8 @@ async function playMatch(
   );
   const find = (message: SeenMessage, verb: string) =>
     message.buttons.find(({ customId }) => customId?.startsWith(`${verb}.`))!.customId!;
-  await (await control.press(guest, lobby.id, find(lobby, 'join'))).settled(60_000);
-  await (await control.press(host, lobby.id, find(lobby, 'start'))).settled(60_000);
+  await answered(() => control.press(guest, lobby.id, find(lobby, 'join')));
+  await answered(() => control.press(host, lobby.id, find(lobby, 'start')));
   const thread = control.threads(channel).at(-1)!.id;
   const board = await control.waitFor(
     () =>
@@ -69,7 +88,7 @@ async function playMatch(
   while (given < ANSWERS) {
     let moved = false;
     for (const person of pair) {
-      let panel = await (await control.press(person, board.id, find(board, 'play'))).settled(60_000);
+      let { panel } = await answered(() => control.press(person, board.id, find(board, 'play')));
       for (;;) {
         const buttons = panel.buttons.filter(({ customId, disabled }) => customId?.startsWith('say.') && !disabled);
         const selects = panel.selects.filter(({ customId }) => customId.startsWith('say.'));
@@ -77,14 +96,15 @@ async function playMatch(
         const chosen = pick<(typeof buttons)[number] | (typeof selects)[number]>(random, [...buttons, ...selects]);
         const started = performance.now();
         const posts = control.requests.length;
-        const act =
+        const done = await answered(() =>
           'options' in chosen
-            ? await control.select(person, panel.id, chosen.customId, pickSome(chosen, random))
-            : await control.press(person, panel.id, chosen.customId!);
-        panel = await act.settled(60_000);
+            ? control.select(person, panel.id, chosen.customId, pickSome(chosen, random))
+            : control.press(person, panel.id, chosen.customId!),
+        );
+        panel = done.panel;
         given += 1;
         moved = true;
-        measured.acknowledged.push(act.acknowledgedAfter ?? Number.NaN);
+        measured.acknowledged.push(done.act.acknowledgedAfter ?? Number.NaN);
         measured.shown.push(performance.now() - started);
         const post = control.requests.slice(posts).find(({ path }) => path.includes(`/channels/${thread}/messages`));
         if (post) measured.posted.push(performance.now() - started);
@@ -145,6 +165,7 @@ await bot.stop();
 const bytes = statSync(database).size;
 console.log(`${values.game}: ${given.length} matches at once, ${answers} answers in ${seconds.toFixed(1)} s`);
 console.log(`${'answers per second'.padEnd(34)} ${(answers / seconds).toFixed(1)}`);
+console.log(`${'presses without an answer'.padEnd(34)} ${lost}`);
 console.log(line('interaction to acknowledgement', measured.acknowledged));
 console.log(line('interaction to next panel shown', measured.shown));
 console.log(line('interaction to board posted', measured.posted));
