@@ -1,4 +1,5 @@
 import { type APIMessageTopLevelComponent, MessageFlags, type RawFile } from 'discord.js';
+import { type Attached, NOTHING_ATTACHED } from './attachments.js';
 import { container, type Part } from './components.js';
 import { LIMITS } from './limits.js';
 import type { PaintedFile } from './surface.js';
@@ -22,19 +23,31 @@ export function message(
   };
 }
 
-/** The message as Discord's REST API takes it. */
-export function makeBody(message: Message): Record<string, unknown> {
+/** The files that have to be sent with a message, given those it has already; one shown twice is sent once. */
+export const newFiles = ({ files }: Message, attached: Attached): PaintedFile[] =>
+  files.filter(({ file }, index) => !attached.has(file) && files.findIndex(other => other.file === file) === index);
+
+/** The attachments of the message that stay. */
+export const keptFiles = ({ files }: Message, attached: Attached): { id: string }[] =>
+  [...new Set(files.map(({ file }) => attached.get(file)))].flatMap(id => (id === undefined ? [] : [{ id }]));
+
+/** The message as Discord's REST API takes it; what is attached to it already stays without being sent again. */
+export function makeBody(message: Message, attached: Attached = NOTHING_ATTACHED): Record<string, unknown> {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: message.components,
     allowed_mentions: { parse: [], users: [...message.calls] },
-    attachments: message.files.map(({ file, alt }, index) => ({
-      // Ids are strings everywhere on Discord, also those of files that are just being sent.
-      id: String(index),
-      filename: file,
-      description: alt.slice(0, LIMITS.altText),
-    })),
+    attachments: [
+      ...newFiles(message, attached).map(({ file, alt }, index) => ({
+        // Ids are strings everywhere on Discord, also those of files that are just being sent.
+        id: String(index),
+        filename: file,
+        description: alt.slice(0, LIMITS.altText),
+      })),
+      ...keptFiles(message, attached),
+    ],
   };
 }
 
-export const makeFiles = (message: Message): RawFile[] => message.files.map(({ file, data }) => ({ name: file, data }));
+export const makeFiles = (message: Message, attached: Attached = NOTHING_ATTACHED): RawFile[] =>
+  newFiles(message, attached).map(({ file, data }) => ({ name: file, data }));

@@ -1,12 +1,23 @@
-import { DiscordAPIError, type REST, type RESTPostAPIChannelMessageResult, Routes } from 'discord.js';
+import {
+  DiscordAPIError,
+  type REST,
+  type RESTPatchAPIChannelMessageResult,
+  type RESTPostAPIChannelMessageResult,
+  Routes,
+} from 'discord.js';
+import { attachedBefore, forgetAttached, rememberAttached } from './attachments.js';
 import { LIMITS } from './limits.js';
 import { type Message, makeBody, makeFiles } from './message.js';
 import type { Surface } from './surface.js';
+
+/** Discord could not read what was sent. */
+export const isMalformed = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 400;
 
 /** Sends a new message. The nonce makes a repeated send after a lost answer harmless. */
 export async function createMessage(rest: REST, channel: string, message: Message, nonce: string): Promise<string> {
   const body = { ...makeBody(message), nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
   const sent = await rest.post(Routes.channelMessages(channel), { body, files: makeFiles(message) });
+  rememberAttached(sent as RESTPostAPIChannelMessageResult);
   return (sent as RESTPostAPIChannelMessageResult).id;
 }
 
@@ -22,9 +33,16 @@ export async function editOrCreate(
   nonce: string,
 ): Promise<string> {
   try {
-    await rest.patch(Routes.channelMessage(channel, known), { body: makeBody(message), files: makeFiles(message) });
+    const attached = attachedBefore(known);
+    const sent = await rest.patch(Routes.channelMessage(channel, known), {
+      body: makeBody(message, attached),
+      files: makeFiles(message, attached),
+    });
+    rememberAttached(sent as RESTPatchAPIChannelMessageResult);
     return known;
   } catch (error) {
+    // Should an attachment be gone that was to stay, everything is sent.
+    if (isMalformed(error) && forgetAttached(known)) return editOrCreate(rest, channel, known, message, nonce);
     if (error instanceof DiscordAPIError && SENT_ANEW.includes(error.code)) {
       return createMessage(rest, channel, message, nonce);
     }

@@ -14,6 +14,7 @@ import {
 import type { Hall } from '../leagues/index.js';
 import type { House, Match } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
+import { nameByContent } from './attachments.js';
 import { plain } from './limits.js';
 import { seatNames } from './words/index.js';
 
@@ -90,10 +91,10 @@ export interface PaintedFile {
 /** Paints pictures at the same time; a picture that cannot be painted is left out, its words still stand. */
 export async function paint(surface: Surface, pictures: readonly Picture[], name: string): Promise<PaintedFile[]> {
   const painted = await Promise.all(
-    pictures.map(async ({ drawing, alt }, index) => {
+    pictures.map(async ({ drawing, alt }) => {
       try {
         const { data, suffix } = await surface.painter.render(drawing);
-        return { file: `${name}-${index + 1}.${suffix}`, data, alt };
+        return { file: nameByContent(name, data, suffix), data, alt };
       } catch (error) {
         surface.log.error({ error, picture: name }, 'A picture could not be painted');
         return null;

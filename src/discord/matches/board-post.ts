@@ -41,7 +41,7 @@ export async function boardPost(
   const news = readableBy(told, 'spectator');
   const story = game.pictures.story(news, scene, language, look);
   const board = game.pictures.board(scene, language, look);
-  const files = await paint(surface, story ? [story, board] : [board], `${match.id}-${match.moment}`);
+  const files = await paint(surface, story ? [story, board] : [board], match.id);
   const calls = callsOf(match, table);
   const seat = game.onTurn(table.state as MatchState) ?? table.open[0]?.seat ?? null;
   const parts: Part[] = [

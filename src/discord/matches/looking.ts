@@ -29,7 +29,7 @@ export async function handMessage(
   const look = await lookOf(surface.house, player);
   const hand = game.pictures.hand(scene, language, look);
   if (!hand) throw new Refusal('nothing-private');
-  const files = await paint(surface, [hand], `${match.id}-${match.moment}-hand`);
+  const files = await paint(surface, [hand], `${match.id}-hand`);
   const words = wordsIn(language);
   const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
   return message(
@@ -53,7 +53,7 @@ export async function pictureBoard(
   const table = await surface.house.table(match);
   const scene = sceneFor(game, match, table, readerOf(match, player), language);
   const look = await lookOf(surface.house, player);
-  const files = await paint(surface, [game.pictures.board(scene, language, look)], `${match.id}-${match.moment}`);
+  const files = await paint(surface, [game.pictures.board(scene, language, look)], match.id);
   return message(
     files.map(file => gallery([file])),
     { files },

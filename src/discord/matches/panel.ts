@@ -60,7 +60,7 @@ export async function panelFor(
     const hand = game.pictures.hand(scene, language, look);
     pictures.push(game.pictures.board(scene, language, look), ...(hand ? [hand] : []));
   }
-  const files = await paint(surface, pictures, `${match.id}-${match.moment}-${seat}`);
+  const files = await paint(surface, pictures, `${match.id}-${seat}`);
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const controls = controlsFor(decision, {
