@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { AlreadyHandled, Refusal } from '../matches/index.js';
+import { attachedTo } from './attachments.js';
 import { text } from './components.js';
 import { parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
@@ -62,7 +63,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
     if (!panel) return;
     shown = panel;
   }
-  await show(surface, press, language, shown);
+  await show(surface, press, language, shown, attachedTo(press.message?.attachments.values() ?? []));
 }
 
 /**

@@ -8,10 +8,12 @@ import {
 } from 'discord.js';
 import type { Language } from '../engine/index.js';
 import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
+import type { Attached } from './attachments.js';
 import { text } from './components.js';
 import { clip, LIMITS } from './limits.js';
 import { type Message, message } from './message.js';
 import { ruleLink } from './rules/link.js';
+import { editAnswer } from './sending.js';
 import type { Surface } from './surface.js';
 import { wordsIn } from './words/index.js';
 
@@ -71,7 +73,8 @@ export async function acknowledged(
 interface Acknowledged {
   readonly id: string;
   readonly channelId?: string | null;
-  editReply(edit: InteractionEditReplyOptions): Promise<unknown>;
+  readonly applicationId: string;
+  readonly token: string;
 }
 
 /** Shows the answer. One that Discord refuses gives way to a sentence: nobody is left with a placeholder. */
@@ -80,13 +83,14 @@ export async function show(
   interaction: Acknowledged,
   language: Language,
   answer: Message,
+  attached?: Attached,
 ): Promise<void> {
   try {
-    await again(() => interaction.editReply(makeEdit(answer)));
+    await again(() => editAnswer(surface.rest, interaction, answer, attached));
   } catch (error) {
     if (error instanceof DiscordAPIError && NOBODY_READS.includes(error.code)) return;
     const sentence = message([text(excuse(surface, interaction, language, error))]);
-    await again(() => interaction.editReply(makeEdit(sentence)));
+    await again(() => editAnswer(surface.rest, interaction, sentence));
   }
 }
 

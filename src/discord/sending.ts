@@ -5,20 +5,36 @@ import {
   type RESTPostAPIChannelMessageResult,
   Routes,
 } from 'discord.js';
-import { attachedBefore, forgetAttached, rememberAttached } from './attachments.js';
+import { type Attached, attachedBefore, forgetAttached, NOTHING_ATTACHED, rememberAttached } from './attachments.js';
 import { LIMITS } from './limits.js';
-import { type Message, makeBody, makeFiles } from './message.js';
+import { keptFiles, type Message, makeBody, makeFiles } from './message.js';
+import { makeRequest } from './multipart.js';
 import type { Surface } from './surface.js';
 
 /** Discord could not read what was sent. */
-export const isMalformed = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 400;
+const isUnreadable = (error: unknown): boolean => error instanceof DiscordAPIError && error.status === 400;
 
 /** Sends a new message. The nonce makes a repeated send after a lost answer harmless. */
 export async function createMessage(rest: REST, channel: string, message: Message, nonce: string): Promise<string> {
   const body = { ...makeBody(message), nonce: nonce.slice(0, LIMITS.nonce), enforce_nonce: true };
-  const sent = await rest.post(Routes.channelMessages(channel), { body, files: makeFiles(message) });
+  const sent = await rest.post(Routes.channelMessages(channel), makeRequest(body, makeFiles(message)));
   rememberAttached(sent as RESTPostAPIChannelMessageResult);
   return (sent as RESTPostAPIChannelMessageResult).id;
+}
+
+/** Edits a message. Pictures it shows already stay; should Discord not find one of them any more, all are sent. */
+async function edit(rest: REST, channel: string, known: string, message: Message): Promise<void> {
+  const attached = attachedBefore(known);
+  const request = makeRequest(makeBody(message, attached), makeFiles(message, attached));
+  try {
+    rememberAttached(
+      (await rest.patch(Routes.channelMessage(channel, known), request)) as RESTPatchAPIChannelMessageResult,
+    );
+  } catch (error) {
+    if (keptFiles(message, attached).length === 0 || !isUnreadable(error)) throw error;
+    forgetAttached(known);
+    await edit(rest, channel, known, message);
+  }
 }
 
 /** A message somebody deleted, one too old to be edited, one in a thread that only a new message opens again. */
@@ -33,16 +49,9 @@ export async function editOrCreate(
   nonce: string,
 ): Promise<string> {
   try {
-    const attached = attachedBefore(known);
-    const sent = await rest.patch(Routes.channelMessage(channel, known), {
-      body: makeBody(message, attached),
-      files: makeFiles(message, attached),
-    });
-    rememberAttached(sent as RESTPatchAPIChannelMessageResult);
+    await edit(rest, channel, known, message);
     return known;
   } catch (error) {
-    // Should an attachment be gone that was to stay, everything is sent.
-    if (isMalformed(error) && forgetAttached(known)) return editOrCreate(rest, channel, known, message, nonce);
     if (error instanceof DiscordAPIError && SENT_ANEW.includes(error.code)) {
       return createMessage(rest, channel, message, nonce);
     }
@@ -58,10 +67,27 @@ export async function editOnly(
   message: Message,
 ): Promise<void> {
   try {
-    await rest.patch(Routes.channelMessage(channel, known), { body: makeBody(message), files: makeFiles(message) });
+    await edit(rest, channel, known, message);
   } catch (error) {
     if (!(error instanceof DiscordAPIError)) throw error;
     log.warn({ error, channel, message: known }, 'A message could not be edited any more');
+  }
+}
+
+/** Fills in our answer to an interaction that was acknowledged, or changes the message it was made on. */
+export async function editAnswer(
+  rest: REST,
+  interaction: { readonly applicationId: string; readonly token: string },
+  message: Message,
+  attached: Attached = NOTHING_ATTACHED,
+): Promise<void> {
+  const { applicationId, token } = interaction;
+  const request = makeRequest(makeBody(message, attached), makeFiles(message, attached));
+  try {
+    await rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
+  } catch (error) {
+    if (keptFiles(message, attached).length === 0 || !isUnreadable(error)) throw error;
+    await editAnswer(rest, interaction, message);
   }
 }
 
