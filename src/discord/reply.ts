@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   DiscordAPIError,
   DiscordjsErrorCodes,
@@ -85,6 +86,8 @@ export async function show(
   answer: Message,
   attached?: Attached,
 ): Promise<void> {
+  // What everybody is told goes out first: who opens a table finds it in the channel when the answer says so.
+  await setImmediate();
   try {
     await again(() => editAnswer(surface.rest, interaction, answer, attached));
   } catch (error) {

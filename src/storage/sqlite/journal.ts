@@ -28,7 +28,12 @@ export class Journal {
     return this.#current;
   }
 
-  /** Resolves when nothing is committed that may not be on disk yet. */
+  /** Whether everything that was to be flushed is on disk. */
+  get isSettled(): boolean {
+    return this.#last === null;
+  }
+
+  /** Resolves when it is. */
   async settled(): Promise<void> {
     for (let last = this.#last; last; last = this.#last) await last.catch(() => undefined);
   }
@@ -75,9 +80,9 @@ export const readWhenFlushed = <Store extends object>(store: Store, journal: Jou
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function' || name === 'write') return method;
-      return async (...given: readonly unknown[]): Promise<unknown> => {
-        await journal.settled();
-        return Reflect.apply(method, target, given);
+      return (...given: readonly unknown[]): unknown => {
+        const run = (): unknown => Reflect.apply(method, target, given);
+        return journal.isSettled ? run() : journal.settled().then(run);
       };
     },
   });
