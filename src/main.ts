@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { config } from 'dotenv';
 import { readEnvironment } from './environment.js';
@@ -12,8 +13,12 @@ import { logStream } from './terminal-log.js';
 /** A stop that takes longer than this is cut short; everything that matters is on disk already. */
 const PATIENCE_TO_STOP = 8_000;
 
-// A small machine has 512 MB: the collectors of all threads work a little more instead of letting garbage pile up.
-setFlagsFromString('--optimize-for-size');
+const SMALL_MACHINE = 1_000_000_000;
+
+// Where memory is short the collectors of all threads work more instead of letting garbage pile up.
+if (Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) < SMALL_MACHINE) {
+  setFlagsFromString('--optimize-for-size');
+}
 
 async function main(): Promise<void> {
   // Whatever this process writes is for its owner only.

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
 
 /** Painted stills, dropped when long unused: at most this many pixels of four bytes. */
-const MOST_PIXELS = 16_000_000;
+const MOST_PIXELS = 20_000_000;
 
 const stills = new LRUCache<string, Canvas>({
   maxSize: MOST_PIXELS,
