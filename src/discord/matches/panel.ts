@@ -7,7 +7,7 @@ import {
   type Table,
   typedOf,
 } from '../../engine/index.js';
-import { type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
+import { electors, type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
 import { button, buttonRows, countComponents, gallery, isButtonRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
@@ -100,9 +100,15 @@ async function movedPanel(
     ...(recap ? [`**${recap.headline}**`, ...recap.lines] : []),
     ...(isAsked ? [] : [match.status === 'running' ? waitingLine(match, table, language) : words.over]),
   ];
+  const { player } = match.seats[seat]!;
   const go = button(makeCustomId('go', match.id), { label: words.play, style: 'main', emoji: '🎲' });
-  return message([text(lines.join('\n')), ...(isAsked ? buttonRows([go]) : [])], {
-    accent: game.pictures.accent(scene, seat, await lookOf(house, match.seats[seat]!.player)),
+  // With computers alone nobody has to be asked: what was ended too soon is taken back across their turn.
+  const isAlone =
+    player !== null && (await electors(house, match, { by: player, kind: 'undo', about: {} })).length === 0;
+  const back = button(makeCustomId('ask', match.id), { label: words.takeBack, emoji: '↩️' });
+  const buttons = [...(isAsked ? [go] : []), ...(isAlone && match.status === 'running' ? [back] : [])];
+  return message([text(lines.join('\n')), ...buttonRows(buttons)], {
+    accent: game.pictures.accent(scene, seat, await lookOf(house, player)),
   });
 }
 
