@@ -15,9 +15,10 @@ export interface BotProcess {
   stop(): Promise<void>;
 }
 
+/** Starts what `npm run build` has made, as a host does: compiling on the way would cost time and memory of its own. */
 export async function startBot(discord: LocalDiscord, database: string): Promise<BotProcess> {
-  const watch = fileURLToPath(new URL('./loop-delay.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', watch, 'src/main.ts'], {
+  const watch = fileURLToPath(new URL('./loop-delay.mjs', import.meta.url));
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', watch, 'dist/src/main.js'], {
     env: {
       ...process.env,
       DISCORD_TOKEN: discord.token,

@@ -10,7 +10,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../src/engine/drawing.js';
 import { pictures } from '../src/games/monolith-arena/pictures/index.js';
-import { encodeStretch, takePixels } from '../src/render/jpeg/coder.js';
+import { clearStretches, encodeStretch, type Stretch, stretchBytes, takePixels } from '../src/render/jpeg/coder.js';
 import { JpegPicture } from '../src/render/jpeg/picture.js';
 import { paintDrawing } from '../src/render/painter.js';
 import { Packer, Unpacker } from '../src/render/parcel.js';
@@ -79,7 +79,7 @@ const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0).padStart(5)} 
 
 const cold = await timed(() => build(0));
 const renderer = createRenderer();
-const first = await timed(() => renderer.render(cold.value));
+const first = await timed(() => renderer.render(cold.value, 'board'));
 
 const canvas = paintDrawing(build(1));
 const { width, height } = canvas;
@@ -120,12 +120,11 @@ function encodeWhole(): Buffer {
   const picture = new JpegPicture(width, height);
   const { rows, across, blocks } = picture;
   takePixels(pixels, width, height);
-  const stretches = Array.from({ length: rows * across }, (_, index) => index);
-  picture.put(
-    new Map(
-      stretches.map(index => [index, encodeStretch(Math.floor(index / across), (index % across) * blocks, blocks)]),
-    ),
-  );
+  clearStretches();
+  const fresh = new Map<number, Stretch>();
+  for (let index = 0; index < rows * across; index++)
+    fresh.set(index, encodeStretch(Math.floor(index / across), (index % across) * blocks, blocks));
+  picture.put(fresh, stretchBytes());
   return picture.file;
 }
 
@@ -152,16 +151,16 @@ const packer = new Packer();
 const unpacker = new Unpacker();
 for (const every of [false, true]) {
   const drawings = Array.from({ length: ROUNDS }, (_, round) => unpacker.unpack(packer.pack(build(round, every))));
-  const time = await median(round => pictureOf(drawings[round]!));
+  const time = await median(round => pictureOf(drawings[round]!, 'board'));
   console.log(`  ${`drawing to file, ${every ? 'every' : 'one'} tile new`.padEnd(40)}${ms(time)}`);
 }
 
 console.log('\nWhole pictures');
 // Every tile was seen turned every way before, as after the first hour of a league evening.
-await median(async round => renderer.render(build(round)), 100);
-const [total, bare] = await alternate(round => renderer.render(build(round)), fastest.encode);
-const size = (await renderer.render(build(3))).data.length;
-const turned = await median(async round => renderer.render(build(round, true)));
+await median(async round => renderer.render(build(round), 'board'), 100);
+const [total, bare] = await alternate(round => renderer.render(build(round), 'board'), fastest.encode);
+const size = (await renderer.render(build(3), 'board')).data.length;
+const turned = await median(async round => renderer.render(build(round, true), 'board'));
 const png = await median(round => paintDrawing(build(round)).encode('png'), 9);
 const options = { font: { fontFiles: fontFiles(), loadSystemFonts: false } };
 const resvg = await median(round => new Resvg(drawingToSvg(build(round)), options).render().asPng(), 5);

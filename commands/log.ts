@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
 import { chronicle } from '../src/discord/matches/chronicle.js';
-import { logMessage } from '../src/discord/matches/looking.js';
 import { seatOf } from '../src/matches/index.js';
 
 export const log: Command = {
@@ -25,6 +24,6 @@ export const log: Command = {
     if (!options.getBoolean('mine')) return chronicle(surface, match, user.id, language);
     const seat = seatOf(match, user.id);
     const own = (await house.store.answers(match.id)).findLast(({ answer }) => answer.seat === seat);
-    return logMessage(surface, match, await house.table(match), user.id, language, own ? own.moment + 1 : 0);
+    return chronicle(surface, match, user.id, language, { since: own ? own.moment + 1 : 0 });
   },
 };

@@ -11,6 +11,7 @@ import {
 } from '../src/discord/command.js';
 import { file, text } from '../src/discord/components.js';
 import { statusMessage } from '../src/discord/matches/looking.js';
+import { writtenMatch } from '../src/discord/matches/written-match.js';
 import { type Message, message } from '../src/discord/message.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { exportMatch, type Proposal, propose } from '../src/matches/index.js';
@@ -43,10 +44,13 @@ async function proposal({ surface, interaction, language }: Call, wish: Proposal
 async function asFile({ surface, interaction, language }: Call): Promise<Message> {
   surface.house.allowances.spend('replays', interaction.user.id);
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
-  const data = Buffer.from(`${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`);
-  const name = `match-${match.id}.json`;
-  const words = wordsIn(language).exported;
-  return message([text(words), file(name)], { files: [{ file: name, data, alt: words }] });
+  const alt = wordsIn(language).exported;
+  const json = `${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`;
+  const files = [
+    { file: `match-${match.id}.json`, data: Buffer.from(json), alt },
+    { file: `match-${match.id}.md`, data: Buffer.from(await writtenMatch(surface, match, language)), alt },
+  ];
+  return message([text(alt), ...files.map(each => file(each.file))], { files });
 }
 
 export const match: Command = {
@@ -77,7 +81,10 @@ export const match: Command = {
           },
         ],
       ),
-      subcommand(['export', 'eksport'], ['The whole match as a file', 'Cała partia jako plik']),
+      subcommand(
+        ['export', 'eksport'],
+        ['The whole match as files, to read and to replay', 'Cała partia w plikach, do czytania i do odtworzenia'],
+      ),
     ],
   },
 

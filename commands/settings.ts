@@ -1,12 +1,14 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Call, type Command, choice, described, localised } from '../src/discord/command.js';
 import { personalLanguage } from '../src/discord/language.js';
+import { LIMITS, tidyName } from '../src/discord/limits.js';
+import { RESULT_CHANNELS } from '../src/discord/matches/ending.js';
 import { dataMessage, deletePanel } from '../src/discord/people/messages.js';
-import { changeSettings, ownerFor, quietFrom } from '../src/discord/people/settings.js';
+import { beAway, changeSettings, keepResults, ownerFor, quietFrom, zonesLike } from '../src/discord/people/settings.js';
 import { settingsPanel } from '../src/discord/people/settings-panel.js';
 import { type SettingId, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
-import { parseQuietHours, Refusal, type SettingsKind } from '../src/matches/index.js';
+import { parseSleep, Refusal, type SettingsKind } from '../src/matches/index.js';
 
 const SCOPES: Readonly<Record<string, SettingsKind>> = { me: 'player', channel: 'channel', server: 'guild' };
 
@@ -17,9 +19,19 @@ function wantedIn({ interaction: { options } }: Call, kept: string | undefined):
     reminders: options.getString('reminders'),
     palette: options.getString('palette'),
     trivial: options.getString('reactions'),
-    quiet: quietFrom(options.getString('quiet'), options.getNumber('time-zone'), parseQuietHours(kept)),
+    quiet: quietFrom(options.getString('quiet'), options.getString('time-zone'), parseSleep(kept)),
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
+}
+
+/** Somebody says that they are away, or back; who shall play for them is asked. */
+async function setAway({ surface, interaction: { options, user } }: Call): Promise<boolean> {
+  const typed = options.getString('away');
+  if (typed === null) return false;
+  const standIn = options.getUser('stand-in');
+  if (standIn?.bot) throw new Refusal('bot-account');
+  await beAway(surface.house, user.id, typed, standIn && { id: standIn.id, name: tidyName(standIn.displayName) });
+  return true;
 }
 
 export const settings: Command = {
@@ -45,18 +57,32 @@ export const settings: Command = {
       {
         type: ApplicationCommandOptionType.String,
         ...localised('quiet', 'cisza'),
-        ...described('Hours without reminders, e.g. 22-7, or off', 'Godziny bez przypomnień, np. 22-7, albo brak'),
+        ...described(
+          'When you sleep, e.g. 22-7, or off: no reminders, your clock rests',
+          'Kiedy śpisz, np. 22-7, albo brak: bez przypomnień, zegar stoi',
+        ),
         max_length: 15,
       },
       {
-        type: ApplicationCommandOptionType.Number,
+        type: ApplicationCommandOptionType.String,
         ...localised('time-zone', 'strefa-czasowa'),
+        ...described('Your time zone, e.g. Europe/London', 'Twoja strefa czasowa, np. Europe/Warsaw'),
+        max_length: 64,
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('away', 'nieobecność'),
         ...described(
-          'Hours ahead of UTC (Poland: 1 in winter, 2 in summer)',
-          'Ile godzin przed UTC (Polska: zimą 1, latem 2)',
+          'Away: 7 days, until 17.05, 10.05-17.05, or off: your clocks rest',
+          'Nieobecność: 7 dni, do 17.05, 10.05-17.05 albo brak: zegary stoją',
         ),
-        min_value: -12,
-        max_value: 14,
+        max_length: 40,
+      },
+      {
+        type: ApplicationCommandOptionType.User,
+        ...localised('stand-in', 'zastępca'),
+        ...described('Who shall play your seats while you are away', 'Kto ma w tym czasie grać na Twoich miejscach'),
       },
       {
         type: ApplicationCommandOptionType.String,
@@ -71,6 +97,12 @@ export const settings: Command = {
         ...localised('reactions', 'reakcje'),
         ...described('Reactions with an obvious answer', 'Reakcje z oczywistą odpowiedzią'),
         choices: [choice('ask', 'Ask me', 'Pytaj mnie'), choice('auto', 'Answer for me', 'Odpowiadaj za mnie')],
+      },
+      {
+        type: ApplicationCommandOptionType.Channel,
+        ...localised('results', 'wyniki'),
+        ...described('Server: where results are posted', 'Serwer: gdzie publikować wyniki'),
+        channel_types: [...RESULT_CHANNELS],
       },
       {
         type: ApplicationCommandOptionType.String,
@@ -94,6 +126,13 @@ export const settings: Command = {
     ],
   },
 
+  async complete({ interaction }) {
+    return zonesLike(interaction.options.getFocused(), LIMITS.autocompleteChoices).map(zone => ({
+      name: zone,
+      value: zone,
+    }));
+  },
+
   async run(call) {
     const { surface, language, interaction } = call;
     const data = interaction.options.getString('data');
@@ -105,9 +144,12 @@ export const settings: Command = {
     const kept = await surface.house.store.settings(owner.kind, owner.id);
     const wanted = wantedIn(call, kept.quiet);
     await changeSettings(surface.house, owner, wanted);
+    const isAway = await setAway(call);
+    const results = interaction.options.getChannel('results');
+    if (results) await keepResults(surface.house, ownerFor(interaction, 'guild'), results.id);
     // A language just chosen is the language of the answer.
     const spoken = await personalLanguage(surface.house, interaction.user.id, interaction.locale);
-    const note = Object.keys(wanted).length > 0 ? wordsIn(spoken).settingsSaved : undefined;
+    const note = Object.keys(wanted).length > 0 || isAway || results ? wordsIn(spoken).settingsSaved : undefined;
     return settingsPanel(surface, interaction, owner, spoken, note);
   },
 };

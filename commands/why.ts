@@ -7,7 +7,7 @@ import { quoted } from '../src/discord/rules/answer.js';
 import { ruleLink } from '../src/discord/rules/link.js';
 import { rulesWords } from '../src/discord/rules/words.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { completions, type MatchState, readMove, type Table } from '../src/engine/index.js';
+import { completions, type MatchState, readMove, type Table, wishOf } from '../src/engine/index.js';
 import { type Match, namesOf, parseMove, Refusal, seatOf, typistOf } from '../src/matches/index.js';
 
 export const why: Command = {
@@ -30,12 +30,12 @@ export const why: Command = {
     const match = await matchHere(surface, interaction.channelId, interaction.user.id);
     const seat = seatOf(match, interaction.user.id);
     if (seat < 0) throw new Refusal('not-seated');
-    const typed = interaction.options.getString('move', true);
+    const typed = wishOf(interaction.options.getString('move', true));
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
     const say = rulesWords[language];
-    const isAsked = table.decisionOf(seat) !== undefined;
-    const waited = isAsked ? [] : [text(say.waitsFor(waitedFor(match, table)))];
+    const isAsked = table.offeredTo(seat) !== undefined;
+    const waited = table.decisionOf(seat) ? [] : [text(say.waitsFor(waitedFor(match, table)))];
     const forbidden = game.why(table, seat, typed);
     if (forbidden) {
       const { rule, because } = forbidden;

@@ -12,9 +12,6 @@ import { sqliteLeagueStore } from './storage/sqlite/league-store.js';
 import { sqliteMatchStore } from './storage/sqlite/match-store.js';
 import { createThinker, type Thinker } from './thinker.js';
 
-/** Some ten megabytes: enough for the readers of a few dozen tables. */
-const REMEMBERED_PICTURES = 40;
-
 export interface ProgramOptions {
   readonly token: string;
   readonly api: string;
@@ -41,7 +38,7 @@ export interface Program {
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games, now = Date.now } = options;
   const database = openDatabase(options.database);
-  const renderer = createRenderer(REMEMBERED_PICTURES);
+  const renderer = createRenderer();
   const thinker = options.thinker ?? createThinker();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
   const bot = createBot({ ...options, fatal, commands, painter: renderer, rulebook: openRulebook(games) });

@@ -42,18 +42,25 @@ export function fuzz(game: Game, campaign: Campaign): Report {
   for (let number = 0; number < campaign.matches; number++) {
     const text = `${campaign.seed}/${number}`;
     const beginning = randomBeginning(game, text, campaign);
-    const { trial, broken } = play(game, beginning, chooseRandomly(text), watch);
+    const { trial, broken } = play(game, beginning, chooseRandomly(text, beginning.seats), watch);
     if (broken) return { tally, failure: { trial, broken } };
     tally.ended(beginning, trial.moves.length);
   }
   return { tally, failure: null };
 }
 
-/** Any open decision, any answer. */
-export function chooseRandomly(text: string): Chooser {
+/** An instruction is given at one in so many decisions at which somebody could. */
+const INSTRUCTION_IN = 6;
+
+/** Any open decision, any answer; now and then an instruction of somebody who is not asked. */
+export function chooseRandomly(text: string, seats: number): Chooser {
   const random = randomOf(`${text}/answers`);
-  return ({ open }) => {
-    const decision = open[randomBelow(random, open.length)]!;
+  return table => {
+    const { open } = table;
+    const unasked = [...Array(seats).keys()].flatMap(seat => table.instructionOf(seat) ?? []);
+    const isUnasked = unasked.length > 0 && randomBelow(random, INSTRUCTION_IN) === 0;
+    const offered = isUnasked ? unasked : open;
+    const decision = offered[randomBelow(random, offered.length)]!;
     return { seat: decision.seat, said: randomAnswer(decision, random) };
   };
 }

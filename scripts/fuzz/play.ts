@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Decision, type Game, type MatchState, randomFrom, Table, type Told } from '../../src/engine/index.js';
+import type { Logged } from '../../src/matches/index.js';
 import { Broken, type Check, within } from './broken.js';
+import { checkAnnals } from './checks/annals.js';
 import { checkDecisions } from './checks/decisions.js';
 import { checkHidden } from './checks/hidden.js';
 import type { Answered, Moment } from './checks/moment.js';
@@ -57,16 +59,22 @@ function playOn(bare: Game, { beginning }: Trial, moves: Move[], choose: Chooser
   look(watch, 'words', () => checkLobbyWords(game, chosen));
   const setup = () => game.setup({ seats, chosen, sides, random: randomFrom(seed) });
   const { table, change } = Table.start<MatchState>(game, setup());
-  let moment: Moment = { game, table, digest: table.digest, seats, pending: 0 };
+  let moment: Moment = { game, table, digest: table.digest, seats, pending: 0, untold: change.news };
   tellOpening(moment, change.news, watch, setup);
+  const told: Logged[] = change.news.map(each => ({ ...each, moment: 0 }));
   for (;;) {
     calm();
     const worlds = inspect(moment, watch);
     const move = table.isOver ? null : choose(table);
-    if (move === null) return;
+    if (move === null) {
+      look(watch, 'words', () => checkAnnals(moment, told));
+      return;
+    }
     moves.push(move);
     if (moves.length > watch.limit) throw new Broken('length', `Not over after ${watch.limit} answers`);
-    moment = answer(moment, move, worlds, watch);
+    const answered = answer(moment, move, worlds, watch);
+    told.push(...answered.news.map(each => ({ ...each, moment: moves.length })));
+    moment = answered;
   }
 }
 
@@ -97,14 +105,17 @@ function inspect(moment: Moment, watch: Watch): readonly World[] {
   return found?.worlds ?? [];
 }
 
-function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Watch): Moment {
+function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Watch): Answered {
   const { table } = moment;
   const before = { digest: moment.digest, sealed: table.state.sealed, open: table.open };
   const isClose = watch.isClose(moment);
   const given = table.answer(move.seat, move.said);
   if (given === null) throw new Broken('decisions', `${JSON.stringify(move)} was refused`);
   const pending = isPending(before.open, table.open, move.seat) ? moment.pending + 1 : 0;
-  const answered: Answered = { ...moment, digest: table.digest, pending, move, news: given.change.news, before };
+  const { news } = given.change;
+  const isSameCall = isDeepStrictEqual(seatsOf(before.open), seatsOf(table.open));
+  const untold = isSameCall ? [...moment.untold, ...news] : news;
+  const answered: Answered = { ...moment, digest: table.digest, pending, move, news, untold, before };
   look(watch, 'plain', () => checkPlainNews(answered));
   if (!isClose) return answered;
   look(watch, 'words', () => checkNewsWords(answered));
@@ -124,6 +135,8 @@ function tellOpening(moment: Moment, news: readonly Told[], watch: Watch, setup:
   look(watch, 'words', () => checkNewsWords(opening));
   look(watch, 'worlds', () => checkOpening(opening, setup));
 }
+
+const seatsOf = (open: readonly Decision[]): readonly number[] => open.map(({ seat }) => seat);
 
 /** Nothing came of the answer yet: the same others are still asked the same. */
 function isPending(before: readonly Decision[], after: readonly Decision[], seat: number): boolean {

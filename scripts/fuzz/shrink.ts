@@ -65,7 +65,7 @@ function plainestMoves(game: Game, { beginning, moves }: Trial): readonly Move[]
   const { choose } = script(moves);
   const note: Chooser = table => {
     const move = choose(table);
-    const decision = move && table.decisionOf(move.seat);
+    const decision = move && table.offeredTo(move.seat);
     if (decision) plainest.push({ seat: decision.seat, said: simplestAnswer(decision) });
     return move;
   };
@@ -122,7 +122,7 @@ export function script(moves: readonly Move[]): { choose: Chooser; isEnding(): b
   const choose: Chooser = table => {
     while (next < moves.length) {
       const { seat, said } = moves[next++]!;
-      const own = table.decisionOf(seat);
+      const own = table.offeredTo(seat);
       const fitting = [...(own ? [own] : []), ...table.open].find(decision => isAllowed(decision, said));
       if (fitting) return { seat: fitting.seat, said };
     }

@@ -14,7 +14,7 @@ export interface Kept {
 /** Plays a random match to its end, to be kept. */
 export function playToKeep(game: Game, beginning: Beginning, text: string): Kept {
   const { table } = begin<MatchState>(game, beginning);
-  const choose = chooseRandomly(text);
+  const choose = chooseRandomly(text, beginning.seats);
   const answers: Answer[] = [];
   while (!table.isOver) {
     const move = choose(table)!;

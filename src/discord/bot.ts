@@ -9,13 +9,12 @@ import { Delivery } from './matches/delivery.js';
 import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
+import { createAnswers, isTooLong } from './rest.js';
 import type { Access, Logger, Painter } from './surface.js';
 
 /** How long a panel waits for computer opponents before it says that they think. */
 const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
-/** Discord asks nobody to wait longer than this before a message may be sent. */
-const LONGEST_WAIT = MINUTE;
 /** After something has changed on a server, what was refused there is tried again once it has settled. */
 const SETTLED = 1_000;
 /** What Discord says of a server it does not know, or in which the bot is not. */
@@ -63,13 +62,14 @@ export interface Bot {
 
 /** The bot on Discord: it connects, answers, posts and watches the clock. */
 export function createBot({ token, api, guild, commands, painter, log, rulebook, fatal }: BotOptions): Bot {
-  const client = new Client({
+  const client: Client = new Client({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
     enforceNonce: true,
     allowedMentions: { parse: [] },
-    rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(timeToReset) },
+    rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(client.rest, timeToReset) },
   });
+  const answers = createAnswers(api);
   let delivery: Delivery | null = null;
   let leagues: LeagueDelivery | null = null;
   let counting: Hall | null = null;
@@ -79,18 +79,6 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
   const thinking = new Map<string, Promise<void>>();
   const membership = new Membership(client.rest, log);
   const settling = new Map<string, NodeJS.Timeout>();
-
-  /**
-   * The library counts its waits by the clock: set back by ten minutes, it would wait for ten minutes. Whatever asks for
-   * that is refused instead, the library forgets what it counted, and we try again.
-   */
-  function isTooLong(wait: number): boolean {
-    if (wait < LONGEST_WAIT) return false;
-    client.rest.handlers.clear();
-    client.rest.globalReset = 0;
-    client.rest.globalDelay = null;
-    return true;
-  }
 
   function wakeBots(match: string): void {
     if (!house || thinking.has(match)) return;
@@ -172,7 +160,17 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
     async start(running, hall) {
       house = running;
       counting = hall;
-      const surface = { house: running, hall, rest: client.rest, painter, log, rulebook, computersDone, access };
+      const surface = {
+        house: running,
+        hall,
+        rest: client.rest,
+        answers,
+        painter,
+        log,
+        rulebook,
+        computersDone,
+        access,
+      };
       delivery = new Delivery(surface);
       leagues = new LeagueDelivery(surface);
       const interactions = new Interactions(surface, commands);

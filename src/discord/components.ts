@@ -66,6 +66,16 @@ export function buttonRows(buttons: readonly APIButtonComponent[]): Row[] {
   return rows;
 }
 
+/** The same, as many in each row as in the others: six are three and three. */
+export function evenRows(buttons: readonly APIButtonComponent[]): Row[] {
+  const rows = Math.ceil(buttons.length / LIMITS.buttonsPerRow);
+  const most = Math.ceil(buttons.length / Math.max(rows, 1));
+  return Array.from({ length: rows }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: buttons.slice(row * most, (row + 1) * most),
+  }));
+}
+
 export interface MenuLook {
   readonly placeholder: string;
   readonly options: readonly MenuOption[];

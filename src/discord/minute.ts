@@ -1,5 +1,5 @@
 import { countAll, type Hall, tendLeagues } from '../leagues/index.js';
-import { expireLobbies, remind } from '../matches/index.js';
+import { expireLobbies, ring } from '../matches/index.js';
 import type { Logger } from './surface.js';
 
 /** Interactions are remembered for a day; Discord never delivers one that late again. */
@@ -10,7 +10,7 @@ export async function strikeMinute(hall: Hall, log: Logger): Promise<void> {
   const { house } = hall;
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     lobbies: () => expireLobbies(house),
-    reminders: () => remind(house),
+    clocks: () => ring(house),
     results: () => countAll(hall),
     leagues: () => tendLeagues(hall),
     interactions: () => house.store.forgetHandled(hall.now() - HANDLED_LIFE),

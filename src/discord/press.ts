@@ -1,8 +1,9 @@
 import { MessageFlags } from 'discord.js';
+import type { Language } from '../engine/index.js';
 import { AlreadyHandled, Refusal } from '../matches/index.js';
 import { attachedTo } from './attachments.js';
 import { text } from './components.js';
-import { parseCustomId, type Verb } from './custom-id.js';
+import { type CustomId, parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
 import { leaguePresses } from './leagues/press.js';
 import { panelFor } from './matches/panel.js';
@@ -17,7 +18,6 @@ import type { Press, Pressed, PressRule, ShowingRule } from './pressed.js';
 import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
 import type { Surface } from './surface.js';
-import { wordsIn } from './words/index.js';
 
 const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...panelPresses,
@@ -30,25 +30,24 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...visitPresses,
 };
 
+/** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */
 export async function answerPress(surface: Surface, press: Press): Promise<void> {
   const id = parseCustomId(press.customId);
-  const language = await personalLanguage(surface.house, press.user.id, press.locale);
   const rule = id && RULES[id.verb];
-  if (!id || !rule) {
-    await press.reply({ content: wordsIn(language).refusal('stale', {}), flags: MessageFlags.Ephemeral });
-    return;
-  }
-  const pressed: Pressed = { surface, press, id, language };
-  if (rule.way === 'form') return openForm(pressed, rule.run);
-  const run = async (): Promise<Message> => {
+  if (!id || !rule) return answerPrivately(surface, press, () => Promise.reject(new Refusal('stale')));
+  if (rule.way === 'form') return openForm(await pressedOf(surface, press, id), rule.run);
+  const run = async (pressed: Pressed): Promise<Message> => {
     if (rule.spends) surface.house.allowances.spend(rule.spends, press.user.id);
     return rule.run(pressed);
   };
-  if (rule.way === 'private' || !isAtHome(press, rule)) return answerPrivately(pressed, run);
+  if (rule.way === 'private' || !isAtHome(press, rule))
+    return answerPrivately(surface, press, async language => run({ surface, press, id, language }));
   if (!(await acknowledged(surface, press, () => press.deferUpdate()))) return;
+  const pressed = await pressedOf(surface, press, id);
+  const { language } = pressed;
   let shown: Message;
   try {
-    shown = await run();
+    shown = await run(pressed);
   } catch (error) {
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
@@ -65,6 +64,13 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   }
   await show(surface, press, language, shown, attachedTo(press.message?.attachments.values() ?? []));
 }
+
+const pressedOf = async (surface: Surface, press: Press, id: CustomId): Promise<Pressed> => ({
+  surface,
+  press,
+  id,
+  language: await personalLanguage(surface.house, press.user.id, press.locale),
+});
 
 /**
  * Whether the message pressed on is one that may turn into the answer: a private panel for what is private, and for
@@ -97,10 +103,14 @@ async function openForm(pressed: Pressed, run: (pressed: Pressed) => Promise<voi
   }
 }
 
-async function answerPrivately(pressed: Pressed, run: () => Promise<Message>): Promise<void> {
-  const { surface, press, language } = pressed;
+async function answerPrivately(
+  surface: Surface,
+  press: Press,
+  run: (language: Language) => Promise<Message>,
+): Promise<void> {
   const defer = () => press.deferReply({ flags: MessageFlags.Ephemeral });
   if (!(await acknowledged(surface, press, defer))) return;
-  const answer = await answerOrExcuse(surface, press, language, run);
+  const language = await personalLanguage(surface.house, press.user.id, press.locale);
+  const answer = await answerOrExcuse(surface, press, language, () => run(language));
   if (answer) await show(surface, press, language, answer);
 }

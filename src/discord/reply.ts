@@ -89,11 +89,11 @@ export async function show(
   // What everybody is told goes out first: who opens a table finds it in the channel when the answer says so.
   await setImmediate();
   try {
-    await again(() => editAnswer(surface.rest, interaction, answer, attached));
+    await again(() => editAnswer(surface.answers, interaction, answer, attached));
   } catch (error) {
     if (error instanceof DiscordAPIError && NOBODY_READS.includes(error.code)) return;
     const sentence = message([text(excuse(surface, interaction, language, error))]);
-    await again(() => editAnswer(surface.rest, interaction, sentence));
+    await again(() => editAnswer(surface.answers, interaction, sentence));
   }
 }
 

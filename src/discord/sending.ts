@@ -91,10 +91,33 @@ export async function editAnswer(
   }
 }
 
+/** Takes a message of ours away, where it is still there. */
+export async function remove(rest: REST, channel: string, known: string): Promise<void> {
+  try {
+    await rest.delete(Routes.channelMessage(channel, known));
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+  }
+}
+
 /** Where the ids of messages that are edited in place are remembered. */
 export interface Remembered {
   messageFor(id: string, name: string): Promise<string | null>;
   rememberMessage(id: string, name: string, message: string | null): Promise<void>;
+}
+
+/** One message under a name, which calls people each time: made anew, and the one before it goes. */
+export async function sendAnew(
+  rest: REST,
+  store: Remembered,
+  about: { readonly id: string; readonly name: string; readonly channel: string; readonly nonce: string },
+  message: Message,
+): Promise<void> {
+  const { id, name, channel, nonce } = about;
+  const known = await store.messageFor(id, name);
+  const sent = await createMessage(rest, channel, message, nonce);
+  await store.rememberMessage(id, name, sent);
+  if (known && known !== sent) await remove(rest, channel, known);
 }
 
 /** One message under a name: edited when it exists, made and remembered otherwise. Returns its id. */

@@ -20,7 +20,8 @@ import { seatNames } from './words/index.js';
 
 /** What painting needs: a drawing becomes a file's bytes. */
 export interface Painter {
-  render(drawing: Drawing): Promise<{ readonly data: Buffer; readonly suffix: string }>;
+  /** Pictures of one name follow each other, as the board of a match does from move to move. */
+  render(drawing: Drawing, name?: string): Promise<{ readonly data: Buffer; readonly suffix: string }>;
 }
 
 /** What our own log takes. */
@@ -43,6 +44,8 @@ export interface Surface {
   readonly house: House;
   readonly hall: Hall;
   readonly rest: REST;
+  /** The way answers to interactions go (src/discord/rest.ts). */
+  readonly answers: REST;
   readonly painter: Painter;
   readonly log: Logger;
   readonly rulebook: Rulebook;
@@ -91,9 +94,10 @@ export interface PaintedFile {
 /** Paints pictures at the same time; a picture that cannot be painted is left out, its words still stand. */
 export async function paint(surface: Surface, pictures: readonly Picture[], name: string): Promise<PaintedFile[]> {
   const painted = await Promise.all(
-    pictures.map(async ({ drawing, alt }) => {
+    pictures.map(async ({ drawing, alt }, index) => {
       try {
-        const { data, suffix } = await surface.painter.render(drawing);
+        // The last one is the one that is always there, such as the board.
+        const { data, suffix } = await surface.painter.render(drawing, `${name} ${pictures.length - index}`);
         return { file: nameByContent(name, data, suffix), data, alt };
       } catch (error) {
         surface.log.error({ error, picture: name }, 'A picture could not be painted');

@@ -5,6 +5,8 @@ export interface Option {
   readonly id: string;
   /** A place on the drawing this option points at, named as the drawing names it. */
   readonly place?: string;
+  /** Once said it cannot be taken back: something is rolled, drawn or revealed by it. See `marked`. */
+  readonly seals?: true;
 }
 
 interface Question {
@@ -13,6 +15,8 @@ interface Question {
   readonly seat: number;
   /** What the words need besides the options. Shown to the asked seat only. */
   readonly about?: { readonly [name: string]: Json };
+  /** Whatever is said here cannot be taken back. See `marked`. */
+  readonly seals?: true;
   /** Asked even where only one thing can be said: what follows cannot be taken back, so it is never said by itself. */
   readonly deliberate?: true;
 }
@@ -83,8 +87,19 @@ export function onlyAnswer(decision: Decision): Said | undefined {
   }
 }
 
+/** The least that may be said: the lowest number, as few options as allowed, the order given. */
+export function leastAnswer(decision: Exclude<Decision, OneDecision>): Said {
+  if (decision.kind === 'number') return decision.min;
+  const ids = decision.options.map(({ id }) => id);
+  return decision.kind === 'some' ? ids.slice(0, decision.min) : ids;
+}
+
 /** Whether the match rests at this decision until somebody goes on. */
 export const isPause = (decision: Decision): boolean => decision.kind === 'one' && decision.opens !== undefined;
+
+/** The key of what a seat may say though nobody asks (`Game.instruction`), and of nothing else. */
+export const INSTRUCTION = 'instruction';
+export const isInstruction = ({ key }: { readonly key: string }): boolean => key === INSTRUCTION;
 
 /** Whether the table waits for an answer to this decision. */
 export const isAwaited = (decision: Decision): boolean => decision.kind !== 'one' || decision.opens !== 'early';

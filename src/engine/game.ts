@@ -65,6 +65,11 @@ export interface OptionWords {
    * gives up, and stands apart.
    */
   readonly tone?: 'main' | 'good' | 'quiet';
+  /**
+   * What it is one of, and its name among these without the verb: where a screen has no room for a button each, they
+   * stand together in a menu with this heading.
+   */
+  readonly among?: { readonly heading: string; readonly name: string };
 }
 
 /** What a public post says of all that happened since the one before. */
@@ -96,8 +101,11 @@ export interface GameWords<View, Entry extends LogEntry = LogEntry> {
   option(decision: Decision, option: Option, scene: Scene<View>): OptionWords;
   /** What happened, or null where an entry beside it tells the same better. */
   news(entry: Entry, scene: Scene<View>): string | null;
-  /** What matters of these entries, which everybody may read; null where nothing is worth a line. */
-  recap(news: readonly Entry[], scene: Scene<View>): Recap | null;
+  /**
+   * What matters of these entries, which everybody may read; null where nothing is worth a line. Where their story is
+   * drawn, the lines leave out what it shows.
+   */
+  recap(news: readonly Entry[], scene: Scene<View>, isDrawn?: boolean): Recap | null;
   /** The whole position in words: the text board, and the alt text of its picture. */
   board(scene: Scene<View>): string;
   /** The reader's private position in words. */
@@ -150,6 +158,13 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   setup(start: Start): State;
   /** Runs from one resting point to the next. The state alone decides which step comes. */
   step(state: State): Rules<void>;
+  /**
+   * What a seat may say though nobody asks and nobody waits: how to go on in its absence; its key is INSTRUCTION.
+   * `instruct` carries it out at once. It is known to the seat alone, holds until it is used and may be said anew until then.
+   * `sealed` is what the seat has said to the present decisions, null = nothing.
+   */
+  instruction?(state: State, seat: number, sealed: Said | null): Decision | null;
+  instruct?(state: State, seat: number, said: Said): void;
   /** What a reader may see. Everything shown to people is made from this. */
   view(state: State, reader: Reader): View;
   /** Another state the reader cannot tell from this one: what is hidden from the reader is dealt anew. */
@@ -162,6 +177,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   places?(view: View): readonly PlaceRow[];
   /** The entries a new chapter of the match begins with (a turn, a battle): what happened is paged by them. */
   readonly chapters: readonly EntryOf<State>['tell'][];
+  /** Of these the ones that are turns, where not all are: a seat's time for a turn begins with them. */
+  readonly turns?: readonly EntryOf<State>['tell'][];
   /** Which rule forbids what was typed, at the decision this seat stands at; null when the rules know nothing of it. */
   why(table: Table<State>, seat: number, typed: string): Forbidden | null;
   /** What was typed loosely for a decision, in the words its options go by; null where that cannot be told. */
@@ -176,5 +193,5 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
 /** What a table needs of a game: it plays, and shows nothing. */
 export type Playable<State extends MatchState = MatchState> = Pick<
   Game<State>,
-  'version' | 'step' | 'view' | 'conceal'
+  'version' | 'step' | 'instruction' | 'instruct' | 'view' | 'conceal'
 >;

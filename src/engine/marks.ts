@@ -2,6 +2,13 @@ import type { Group, Icon, Mark, Paint, Shape, Text } from './drawing.js';
 
 /** Makers of marks: what every game's pictures are put together from. */
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export const shape = (path: string, look: Omit<Shape, 'kind' | 'path'>): Shape => ({ kind: 'shape', path, ...look });
 
 export const icon = (
@@ -24,10 +31,14 @@ export const linear = (x0: number, y0: number, x1: number, y1: number, ...stops:
   stops,
 });
 
-export const radial = (x: number, y: number, outer: number, ...stops: string[]): Paint => ({
-  radial: [x, y, 0, outer],
+/** Between two circles around a point. */
+export const radialBetween = (x: number, y: number, inner: number, outer: number, ...stops: string[]): Paint => ({
+  radial: [x, y, inner, outer],
   stops,
 });
+
+export const radial = (x: number, y: number, outer: number, ...stops: string[]): Paint =>
+  radialBetween(x, y, 0, outer, ...stops);
 
 /** Writes a text at a point; what is not said is as the faces of the game have it. */
 export type Lettering<Content> = (

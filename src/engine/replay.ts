@@ -54,7 +54,7 @@ export function replay<State extends MatchState>(
     if (misfit !== null) return { table, digests, mismatch: { at, reason: misfit } };
     const before = table.saved;
     try {
-      table.answer(answer.seat, answer.said);
+      table.answer(answer.seat, answer.said, answer.key);
     } catch (error) {
       table = Table.restore(game, before).table;
       const reason = `the rules fail at ${answer.key}: ${error instanceof Error ? error.message : String(error)}`;

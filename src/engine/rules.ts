@@ -33,10 +33,12 @@ export function* askEach(decisions: readonly Decision[]): Rules<readonly Said[]>
 const isTrivial = (decision: Decision): boolean => onlyAnswer(decision) !== undefined && !isPause(decision);
 
 /**
- * Rests until one of these seats goes on: the seat whose turn comes, by opening its panel, or one that may go on early.
- * What was done before can be taken back until then, so a rest stands between the end of a turn and the next draw.
+ * Rests until one of these seats goes on: the seat whose turn comes (or one of several), by opening its panel, or one
+ * that may go on early. What was done before can be taken back until then, so a rest stands between the end of a turn
+ * and the next draw.
  */
-export function* pause(seat: number, early: readonly number[] = []): Rules<void> {
+export function* pause(turn: number | readonly number[], early: readonly number[] = []): Rules<void> {
+  const seats = typeof turn === 'number' ? [turn] : turn;
   const rest = (at: number, opens: 'turn' | 'early'): Decision => ({
     kind: 'one',
     key: PAUSE,
@@ -44,7 +46,10 @@ export function* pause(seat: number, early: readonly number[] = []): Rules<void>
     options: [{ id: opens }],
     opens,
   });
-  yield [rest(seat, 'turn'), ...early.filter(other => other !== seat).map(other => rest(other, 'early'))];
+  yield [
+    ...seats.map(seat => rest(seat, 'turn')),
+    ...early.filter(other => !seats.includes(other)).map(other => rest(other, 'early')),
+  ];
 }
 
 /** The key of every pause; what its options are called is up to the game's words. */

@@ -1,4 +1,13 @@
-import { type Decision, isAllowed, isAwaited, isPause, onlyAnswer, type Said } from './decision.js';
+import {
+  type Decision,
+  INSTRUCTION,
+  isAllowed,
+  isAwaited,
+  isInstruction,
+  isPause,
+  onlyAnswer,
+  type Said,
+} from './decision.js';
 import { digest } from './digest.js';
 import type { Playable } from './game.js';
 import { copy } from './json.js';
@@ -38,6 +47,8 @@ export interface Divergence {
 
 /** Longest tail that is kept for undo before the checkpoint moves up anyway. */
 const LONGEST_TAIL = 120;
+/** So often a seat may change its mind about an instruction while others are asked: the tail must not grow for ever. */
+const MOST_INSTRUCTIONS = 12;
 
 /**
  * A match alive in memory. It stands at open decisions; between two resting points the answers so far are a tail
@@ -54,6 +65,8 @@ export class Table<State extends MatchState> {
   #rules: Rules<void> | null = null;
   #asked: readonly Decision[] = [];
   #given: (Said | undefined)[] = [];
+  /** How many answers of the tail were given since the present decisions were put. */
+  #since = 0;
   #selfAnswered: Decision[] = [];
 
   private constructor(game: Playable<State>, checkpoint: State, state = copy(checkpoint)) {
@@ -170,9 +183,26 @@ export class Table<State extends MatchState> {
     return this.open.find(decision => decision.seat === seat);
   }
 
-  /** Takes an answer, or returns null when this seat is not asked or may not say this. */
-  answer(seat: number, said: Said): { answer: Answer; change: Change<State> } | null {
-    const decision = this.decisionOf(seat);
+  /** What a seat that is not asked may leave word of, e.g. how to go on in its absence; nobody waits for it. */
+  instructionOf(seat: number): Decision | undefined {
+    if (this.isOver || this.decisionOf(seat)) return undefined;
+    const lately = this.#tail.slice(this.#tail.length - this.#since);
+    const given = lately.filter(answer => isInstruction(answer) && answer.seat === seat).length;
+    if (given >= MOST_INSTRUCTIONS) return undefined;
+    return this.#game.instruction?.(this.#state, seat, this.sealedOf(seat)?.said ?? null) ?? undefined;
+  }
+
+  /** What the seat may say something to: what it is asked, or else an instruction. */
+  offeredTo(seat: number): Decision | undefined {
+    return this.decisionOf(seat) ?? this.instructionOf(seat);
+  }
+
+  /**
+   * Takes an answer, or returns null when this seat is offered nothing or may not say this. An answer of old names the
+   * key of what it was said to: an instruction stays where the sealed answer before it was taken back.
+   */
+  answer(seat: number, said: Said, key?: string): { answer: Answer; change: Change<State> } | null {
+    const decision = this.#addressed(seat, key);
     if (!decision || !isAllowed(decision, said)) return null;
     const answer: Answer = { key: decision.key, seat, said, digest: this.digest };
     this.#apply(answer);
@@ -186,12 +216,13 @@ export class Table<State extends MatchState> {
 
   /**
    * Which answer of the tail the seat may take back, -1 = none. Answers to several seats at once are sealed until all
-   * have said theirs, so each may take its own back whoever answered after it.
+   * have said theirs, so each may take its own back whoever answered after it. An instruction is changed, not taken back.
    */
   #undoable(seat: number): number {
-    const sealed = this.#given.filter(said => said !== undefined).length;
-    const from = Math.max(this.#fixed, this.#tail.length - Math.max(sealed, 1));
-    const at = this.#tail.findLastIndex((answer, index) => index >= from && answer.seat === seat);
+    const from = Math.max(this.#fixed, this.#tail.length - Math.max(this.#since, 1));
+    const at = this.#tail.findLastIndex(
+      (answer, index) => index >= from && answer.seat === seat && !isInstruction(answer),
+    );
     return this.isOver ? -1 : at;
   }
 
@@ -233,9 +264,10 @@ export class Table<State extends MatchState> {
   imagine(seat: number, random: RandomState): Table<State> | null {
     const table = new Table(this.#game, this.#game.conceal(copy(this.#checkpoint), seat, random));
     table.#takeNews();
-    const resolved = this.#tail.length - this.#given.filter(said => said !== undefined).length;
+    const resolved = this.#tail.length - this.#since;
     for (const [index, answer] of this.#tail.entries()) {
-      if (index >= resolved && answer.seat !== seat) continue; // still sealed: the seat does not know it was said
+      // Still sealed, or an instruction: the seat does not know it was said.
+      if (answer.seat !== seat && (index >= resolved || isInstruction(answer))) continue;
       if (table.misfit(answer, false) !== null) return null;
       if (table.#repeat({ ...answer, digest: table.digest }) !== null) return null;
     }
@@ -249,13 +281,18 @@ export class Table<State extends MatchState> {
 
   /** Why this answer cannot have been given here, or null where it can. */
   misfit(answer: Answer, sameRules: boolean): string | null {
-    const decision = this.decisionOf(answer.seat);
+    const decision = this.#addressed(answer.seat, answer.key);
     if (!decision) return `seat ${answer.seat} is not asked`;
     if (decision.key !== answer.key) return `${decision.key} is asked, not ${answer.key}`;
     if (!isAllowed(decision, answer.said)) return `${JSON.stringify(answer.said)} cannot be said to ${answer.key}`;
     // After a change of the rules the state may look different and still ask the same: the question decides then.
     if (sameRules && this.digest !== answer.digest) return `the state differs at ${answer.key}`;
     return null;
+  }
+
+  #addressed(seat: number, key?: string): Decision | undefined {
+    if (key !== INSTRUCTION) return key === undefined ? this.offeredTo(seat) : this.decisionOf(seat);
+    return this.#game.instruction?.(this.#state, seat, null) ?? undefined;
   }
 
   /** All the seat can tell about where it stands. */
@@ -277,6 +314,11 @@ export class Table<State extends MatchState> {
   #apply(answer: Answer): void {
     const before = this.#state.sealed;
     this.#tail.push(answer);
+    this.#since += 1;
+    if (isInstruction(answer)) {
+      this.#game.instruct?.(this.#state, answer.seat, answer.said);
+      return;
+    }
     const index = this.#asked.findIndex(
       (decision, at) => decision.seat === answer.seat && this.#given[at] === undefined,
     );
@@ -306,6 +348,7 @@ export class Table<State extends MatchState> {
     }
     this.#asked = turn === null || turn.done ? [] : turn.value;
     this.#given = this.#asked.map(() => undefined);
+    this.#since = 0;
   }
 
   /** A resting point: the checkpoint may move here once undo cannot reach behind it. */

@@ -57,10 +57,11 @@ export function readMove<State extends MatchState, View>(
   // What answered itself on the way here may be typed as well, but it is no move by itself.
   const shorter = reader.withoutSelfAnswered(table, typed);
   const read = reader.readOn(table, shorter === '' ? [typed] : [typed, shorter], []);
-  if (read) return read;
+  if (read?.later === '') return read;
+  // What seems to go past a draw may only be written loosely.
   const loosely = reader.reworded(table, typed);
   const meant = loosely === null ? null : reader.readOn(table, [loosely], []);
-  return meant ?? { stuck: reader.stuck };
+  return (meant?.later === '' ? meant : null) ?? read ?? meant ?? { stuck: reader.stuck };
 }
 
 /** One way to go on typing: the whole move so far, and what it does. */
@@ -129,7 +130,7 @@ class Reader<State extends MatchState, View> {
   readOn(table: Table<State>, texts: readonly string[], path: readonly Point<State>[]): Whole<State> | null {
     if (texts.includes('')) return { said: [], later: '', path };
     const { seat } = this.#typist;
-    const decision = table.decisionOf(seat);
+    const decision = table.offeredTo(seat);
     for (const rest of new Set(texts)) {
       const way = [...path, { table, rest }];
       const found = decision && this.#hasStrength ? this.#firstSaid(table, decision, rest) : null;
@@ -159,7 +160,7 @@ class Reader<State extends MatchState, View> {
   /** The same text in the words of the options, where the game can tell what is meant. */
   reworded(table: Table<State>, text: string): string | null {
     const { game, seat } = this.#typist;
-    const decision = table.decisionOf(seat);
+    const decision = table.offeredTo(seat);
     return (decision && game.reword?.(decision, text, this.#sceneOf(table))) ?? null;
   }
 
@@ -171,7 +172,7 @@ class Reader<State extends MatchState, View> {
     let done = '';
     for (;;) {
       const whole = done === '' ? [] : [{ typed: done, label: done }];
-      const decision = at.decisionOf(seat);
+      const decision = at.offeredTo(seat);
       if (!decision || at.state.sealed !== table.state.sealed || !this.#hasStrength) return rest === '' ? whole : [];
       if (done !== '' && !this.#firstSaid(at, decision, rest)) rest = this.withoutSelfAnswered(at, rest);
       const found = rest === '' ? null : this.#firstSaid(at, decision, rest);

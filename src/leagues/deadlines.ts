@@ -1,4 +1,4 @@
-import { callOff, type House, type Match, rule, standIn, sweep, waitingSeats } from '../matches/index.js';
+import { calendarOf, callOff, FRESH, type House, type Match, rule, standIn, sweep, usedBy } from '../matches/index.js';
 import { advanced, final } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
 import { isOpen, type League, matchOf, type Pairing, pairingsOf, type Score, type Season } from './league.js';
@@ -82,7 +82,7 @@ async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pai
     await callOff(house, match.id);
     return { ...pairing, score: drawn(pairing) };
   }
-  const late = await waitingSeats(house, match);
+  const late = await lateSeats(house, match);
   if (missed === 'computer' || late.length === 0) {
     for (const seat of late) await standIn(house, match.id, seat);
     return more;
@@ -90,8 +90,28 @@ async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pai
   return forfeited(house, match, pairing, late, more);
 }
 
+/** Who used about as much time as the slowest is as late. */
+const AS_LATE = 3_600_000;
+
+/** The time every seat has used in a match, null where no person plays. */
+export const timesUsed = (house: House, { seats, clocks }: Match): Promise<readonly (number | null)[]> =>
+  Promise.all(
+    seats.map(async ({ player, conceded }, seat) =>
+      player && (!conceded || clocks[seat]?.total)
+        ? usedBy(clocks[seat] ?? FRESH, await calendarOf(house, player), house.world.now())
+        : null,
+    ),
+  );
+
+/** Who a missed round is due to: whoever used the most time for it, not who happens to be on turn at the bell. */
+async function lateSeats(house: House, match: Match): Promise<readonly number[]> {
+  const used = (await timesUsed(house, match)).map((time, seat) => (match.seats[seat]!.conceded ? null : time));
+  const most = Math.max(0, ...used.map(time => time ?? 0));
+  return used.flatMap((time, seat) => (time !== null && time > 0 && time >= most - AS_LATE ? [seat] : []));
+}
+
 /**
- * Who is waited for has lost; where all are, all have. At a larger table the others play on, with the computer in the
+ * Whoever is late has lost; where all are, all have. At a larger table the others play on, with the computer in the
  * seats of those who are out, until only one is left.
  */
 async function forfeited(

@@ -1,4 +1,4 @@
-import { giveUp, leaveLobby, type Person, seatOf } from '../matches/index.js';
+import { giveUp, leaveLobby, ownSeatOf, type Person } from '../matches/index.js';
 import { countAll } from './counting.js';
 import { leave } from './entering.js';
 import { change, type Hall } from './hall.js';
@@ -23,12 +23,12 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   for (const [index, id] of (await hall.store.matchesPlayedBy(person.id)).entries()) {
     const match = await house.match(id);
     if (match.status === 'lobby') await leaveLobby(house, id, person, `${interaction}/m${index}`);
-    else if (seatOf(match, person.id) >= 0) {
+    else if (ownSeatOf(match, person.id) >= 0) {
       // Not even a game that forbids conceding can keep somebody who wants to be forgotten.
       const reason = house.game(match.game).lobby.mayConcede?.(match.chosen) === false ? 'claimed' : 'conceded';
       await house.queues.run(id, async () => {
         const running = await house.match(id);
-        const seat = seatOf(running, person.id);
+        const seat = ownSeatOf(running, person.id);
         if (running.status === 'running' && seat >= 0)
           await giveUp(house, running, seat, reason, `${interaction}/m${index}`);
       });

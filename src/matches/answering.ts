@@ -1,8 +1,17 @@
-import type { Decision, MatchState, Said, Table } from '../engine/index.js';
+import {
+  type Decision,
+  type Forbidden,
+  type Game,
+  isInstruction,
+  type MatchState,
+  type Said,
+  type Table,
+} from '../engine/index.js';
 import type { House } from './house.js';
-import { isPresent, type Match, type Person, type Result, seatOf } from './match.js';
+import { isPresent, type Match, ownSeatOf, type Person, type Result, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { KeptAnswer, Logged, NewPost } from './store.js';
+import { timed, turnsIn } from './time/timing.js';
 
 /** What a person pressed or typed: whose it is, for which moment, and what they say. */
 export interface Reply {
@@ -21,26 +30,41 @@ export interface Answered {
 
 /** Takes one answer of a person. `said` is worked out from the decision, inside the match's queue. */
 export function answer(house: House, reply: Reply, said: (decision: Decision) => Said): Promise<Answered> {
-  return answerAll(house, reply, (table, seat) => {
-    const decision = table.decisionOf(seat);
-    if (!decision) throw new Refusal(table.sealedOf(seat) ? 'answered-already' : 'not-asked');
-    return [said(decision)];
-  });
+  return answerAll(house, reply, (table, seat, match) => [said(askedAt(house.game(match.game), table, seat))]);
 }
+
+/** What a seat is asked; who is asked nothing is told why. */
+export function askedAt(game: Game, table: Table<MatchState>, seat: number): Decision {
+  const decision = table.decisionOf(seat);
+  if (!decision) throw unasked(game, table, seat);
+  return decision;
+}
+
+/** Nothing can be said now: to what was answered under seal the game may name the rule. */
+export function unasked(game: Game, table: Table<MatchState>, seat: number): Refusal {
+  if (!table.sealedOf(seat)) return new Refusal('not-asked');
+  const forbidden = game.why(table, seat, '');
+  return forbidden ? illegalMove(forbidden) : new Refusal('answered-already');
+}
+
+/** The refusal that names a rule. */
+export const illegalMove = ({ rule, because }: Forbidden): Refusal =>
+  new Refusal('illegal-move', { rule, pl: because.pl, en: because.en });
 
 /** Takes several answers of a person in a row, all or none: a typed move is often more than one small choice. */
 export function answerAll(
   house: House,
   reply: Reply,
-  choose: (table: Table<MatchState>, seat: number) => readonly Said[],
+  choose: (table: Table<MatchState>, seat: number, match: Match) => readonly Said[],
 ): Promise<Answered> {
   return house.queues.run(reply.match, async () => {
     const { match, table } = await house.running(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
     if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
-    const answers = choose(table, seat);
-    return commitAnswers(house, match, table, seat, answers, reply.interaction);
+    const answers = choose(table, seat, match);
+    const isOwn = ownSeatOf(match, reply.person.id) === seat;
+    return commitAnswers(house, isOwn ? match : withHelp(match, seat), table, seat, answers, reply.interaction);
   });
 }
 
@@ -76,7 +100,7 @@ export function answerForSeat(
   });
 }
 
-/** The match with the fact that a computer answered for the person of a seat. */
+/** The match with the fact that somebody else, a computer or a stand-in, answered for the person of a seat. */
 function withHelp(match: Match, seat: number): Match {
   const helped = match.seats[seat]!;
   return helped.player === null ? match : { ...match, seats: match.seats.with(seat, { ...helped, helped: true }) };
@@ -102,9 +126,12 @@ async function commitAnswers(
     const moment = match.moment + kept.length;
     kept.push({ moment, answer: given.answer, at: now });
     log.push(...given.change.news.map(told => ({ moment, ...told })));
-    if (!next.isHalfAnswered) asked = moment + 1;
+    // An instruction asks nobody anything else.
+    if (!next.isHalfAnswered && !isInstruction(given.answer)) asked = moment + 1;
   }
-  const moved = movedOn(house, { ...match, moment: match.moment + kept.length, asked }, next, now, match);
+  const turn = match.turn + turnsIn(house.game(match.game), log);
+  const after = movedOn(house, { ...match, moment: match.moment + kept.length, asked, turn }, next, now, match);
+  const moved = await timed(house, match, after, next, now, seat);
   await house.store.write(
     {
       ...(interaction === undefined ? {} : { interaction }),
@@ -114,7 +141,7 @@ async function commitAnswers(
       answers: kept,
       log,
       closeVotes: true,
-      posts: postsFor(moved, next, seat, log.length > 0),
+      posts: kept.every(({ answer }) => isInstruction(answer)) ? [] : postsFor(moved, next, seat, log.length > 0),
     },
     now,
   );
@@ -144,6 +171,8 @@ export const finished = (match: Match, result: Result, now: number): Match => ({
 /** A small choice inside a move tells nobody anything; whatever is told or turns to another seat is posted. */
 function postsFor(match: Match, table: Table<MatchState>, seat: number, told: boolean): NewPost[] {
   if (match.status === 'finished') return [{ kind: 'board' }, { kind: 'result' }];
-  const waitsForOthers = table.decisionOf(seat) === undefined;
-  return told || waitsForOthers ? [{ kind: 'board' }] : [];
+  if (told) return [{ kind: 'board' }];
+  if (table.decisionOf(seat)) return [];
+  // What is sealed turns to nobody new.
+  return [{ kind: 'board', ...(table.isHalfAnswered ? { about: { sealed: 1 } } : {}) }];
 }

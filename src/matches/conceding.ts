@@ -1,14 +1,16 @@
 import type { Answered, Reply } from './answering.js';
 import { finished } from './answering.js';
+import { changeMatch } from './changing.js';
 import type { House } from './house.js';
-import { type Match, type Result, seatOf } from './match.js';
+import { type Match, ownSeatOf, type Result } from './match.js';
 import { Refusal } from './refusal.js';
+import type { NewPost } from './store.js';
 
 /** Gives the person's seat up. When only one side is left playing, it has won. */
 export function concede(house: House, reply: Reply): Promise<Answered> {
   return house.queues.run(reply.match, async () => {
     const { match, table } = await house.running(reply.match);
-    const seat = seatOf(match, reply.person.id);
+    const seat = ownSeatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
     const changed = await giveUp(house, match, seat, 'conceded', reply.interaction);
     return { match: changed, table, seat };
@@ -21,34 +23,33 @@ export async function giveUp(
   match: Match,
   seat: number,
   reason: 'conceded' | 'claimed',
-  interaction: string,
+  interaction?: string,
 ): Promise<Match> {
   const game = house.game(match.game);
   if (game.lobby.mayConcede?.(match.chosen) === false && reason === 'conceded') throw new Refusal('cannot-concede');
-  const seats = match.seats.with(seat, { ...match.seats[seat]!, conceded: true });
-  const now = house.world.now();
-  const moment = match.moment + 1;
-  const left: Match = { ...match, seats, moment, asked: moment, askedAt: now };
+  const left = withoutPerson(match, seat);
   const result = resultAfter(left, teamsOf(house, left), reason, seat);
-  const changed = result ? finished(left, result, now) : left;
-  await house.store.write(
-    {
-      interaction,
-      match: changed,
-      expect: match.moment,
-      closeVotes: true,
-      posts: result
-        ? [{ kind: 'board', about: { gaveUp: seat } }, { kind: 'result' }]
-        : [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }],
-    },
-    now,
-  );
-  house.dropTable(match.id);
-  house.world.wakeOutbox(match.id);
-  house.world.wakeBots(match.id);
-  if (changed.endedAt !== null) house.world.matchEnded?.(changed);
-  return changed;
+  return result
+    ? changeMatch(
+        house,
+        match,
+        finished(left, result, house.world.now()),
+        [{ kind: 'board', about: { gaveUp: seat } }, { kind: 'result' }],
+        interaction,
+      )
+    : changeMatch(house, match, left, gaveUp(seat), interaction);
 }
+
+/** The computer plays on for the seat, whoever is left. */
+export const standInFor = (house: House, match: Match, seat: number): Promise<Match> =>
+  changeMatch(house, match, withoutPerson(match, seat), gaveUp(seat));
+
+const gaveUp = (seat: number): NewPost[] => [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }];
+
+const withoutPerson = (match: Match, seat: number): Match => ({
+  ...match,
+  seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }),
+});
 
 export function teamsOf(house: House, match: Match): readonly number[] {
   const teams = house.game(match.game).lobby.teams?.(match.chosen, match.seats.length);

@@ -1,10 +1,11 @@
 import type { House } from './house.js';
 
-/** A match as a file: its start and every answer. The seed of a running match stays secret. */
+/** A match as a file: its start, every answer and what happened. What is secret in a running match stays out. */
 export async function exportMatch(house: House, id: string): Promise<object> {
   const match = await house.match(id);
   const running = match.status === 'running' || match.status === 'lobby';
   const answers = running ? [] : await house.store.answers(id);
+  const log = (await house.store.log(id, 0)).filter(({ seats }) => !running || seats === undefined);
   return {
     match: match.id,
     game: match.game,
@@ -17,5 +18,6 @@ export async function exportMatch(house: House, id: string): Promise<object> {
     seedHash: match.seedHash,
     ...(running ? {} : { seed: match.seed }),
     answers: answers.map(({ answer, at }) => ({ ...answer, at })),
+    log,
   };
 }

@@ -6,6 +6,7 @@ import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
 import { Refusal } from './refusal.js';
 import type { MatchStore } from './store.js';
+import { timed, turnsIn } from './time/timing.js';
 
 /** What the house needs to know of the world. All of it is handed in, so that tests can hold it still. */
 export interface World {
@@ -104,7 +105,15 @@ export class House {
     const kept = await this.store.answers(match.id);
     const undone = kept.slice(kept.length - divergence.dropped.length).map(({ moment }) => moment);
     const moment = match.moment + 1;
-    const moved: Match = { ...match, moment, asked: moment, askedAt: this.world.now() };
+    const now = this.world.now();
+    const gone = await this.store.log(match.id, Math.min(...undone, moment));
+    const turn =
+      match.turn -
+      turnsIn(
+        this.game(match.game),
+        gone.filter(told => undone.includes(told.moment)),
+      );
+    const moved = await timed(this, match, { ...match, moment, turn, asked: moment, askedAt: now }, table, now);
     await this.store.write(
       {
         match: moved,

@@ -1,14 +1,16 @@
 import type { Game, Language } from '../engine/index.js';
 import type { House } from './house.js';
-import { isSeatTaken, type Match, type Pace, type Person, type Seat } from './match.js';
+import { isSeatTaken, type Match, type Person, type Seat } from './match.js';
 import { Refusal } from './refusal.js';
 import { sweep } from './sweeping.js';
+import type { Pace } from './time/pace.js';
 
 const HOUR = 3_600_000;
 export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
 /** A lobby nobody started is closed after this. */
 export const LOBBY_LIFE = 48 * HOUR;
-/** More would only be a way to flood a server. */
+/** A seat is kept for who was invited for so long. */
+export const INVITATION_LIFE = 48 * HOUR;
 const MATCHES_PER_PLAYER = 50;
 
 const EMPTY_SEAT: Seat = { player: null, bot: null, name: '', side: null, conceded: false };
@@ -20,6 +22,8 @@ export interface Opening {
   readonly home: string;
   readonly language: Language;
   readonly chosen?: Readonly<Record<string, string>>;
+  /** People for whom a seat is kept. */
+  readonly invited?: readonly Person[];
   readonly interaction: string;
 }
 
@@ -27,10 +31,12 @@ export interface Opening {
 export async function openLobby(house: House, opening: Opening): Promise<Match> {
   const game = house.game(opening.game);
   house.allowances.spend('tables', opening.host.id);
-  if ((await house.store.matchesOf(opening.host.id)).length >= MATCHES_PER_PLAYER)
-    throw new Refusal('too-many-matches');
+  await requireRoom(house, opening.host);
   const chosen = checkedChoices(game, opening.chosen ?? {});
   const now = house.world.now();
+  const invited = (opening.invited ?? []).filter(({ id }) => id !== opening.host.id);
+  const kept = invited.map((person): Seat => keptSeat(person, now + INVITATION_LIFE));
+  if (kept.length + 1 > game.lobby.seats(chosen).max) throw new Refusal('lobby-full');
   const match: Match = {
     id: house.world.makeId(),
     game: game.id,
@@ -41,7 +47,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     status: 'lobby',
     language: opening.language,
     chosen,
-    seats: resized(game, chosen, [personSeat(opening.host)]),
+    seats: resized(game, chosen, [personSeat(opening.host), ...kept]),
     pace: DEFAULT_PACE,
     seed: '',
     seedHash: '',
@@ -51,6 +57,8 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     startedAt: null,
     endedAt: null,
     askedAt: now,
+    turn: 0,
+    clocks: [],
     result: null,
   };
   await house.store.write({ interaction: opening.interaction, match, posts: [{ kind: 'lobby' }] }, now);
@@ -58,12 +66,39 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
   return match;
 }
 
-export const joinLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
-  changeLobby(house, id, interaction, match => {
+export async function joinLobby(house: House, id: string, person: Person, interaction: string): Promise<Match> {
+  await requireRoom(house, person);
+  return changeLobby(house, id, interaction, match => {
     if (match.seats.some(({ player }) => player === person.id)) throw new Refusal('already-seated');
-    const free = match.seats.findIndex(seat => !isSeatTaken(seat));
-    if (free < 0) throw new Refusal('lobby-full');
-    return { ...match, seats: match.seats.with(free, personSeat(person)) };
+    const free = freeSeatFor(match, person, house.world.now());
+    const { side } = match.seats[free]!;
+    return { ...match, seats: match.seats.with(free, { ...personSeat(person), side }) };
+  });
+}
+
+/** A person has only so many matches at once: more would only be a way to flood a server. */
+async function requireRoom(house: House, person: Person): Promise<void> {
+  if ((await house.store.matchesOf(person.id)).length >= MATCHES_PER_PLAYER) throw new Refusal('too-many-matches');
+}
+
+/** The seat that is kept for the person, else one that is kept for nobody. */
+function freeSeatFor({ seats }: Match, { id }: Person, now: number): number {
+  const own = seats.findIndex(({ invited, ...seat }) => !isSeatTaken(seat) && invited?.player === id);
+  if (own >= 0) return own;
+  const free = seats.findIndex(seat => !isSeatTaken(seat) && !isKept(seat, now));
+  if (free >= 0) return free;
+  throw new Refusal(seats.every(isSeatTaken) ? 'lobby-full' : 'seats-kept');
+}
+
+export const isKept = ({ invited }: Seat, now: number): boolean => invited !== undefined && invited.until > now;
+
+/** The host frees a seat that is kept for somebody. */
+export const freeSeat = (house: House, id: string, person: Person, seat: number, interaction: string): Promise<Match> =>
+  changeLobby(house, id, interaction, match => {
+    requireHost(match, person);
+    const held = match.seats[seat];
+    if (!held?.invited) throw new Refusal('no-such-seat');
+    return { ...match, seats: match.seats.with(seat, EMPTY_SEAT) };
   });
 
 export const leaveLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
@@ -104,10 +139,16 @@ export const chooseOption = (house: House, id: string, person: Person, option: s
   });
 
 /** The host changes how fast the match is meant to go. */
-export const setPace = (house: House, id: string, person: Person, pace: Pace, interaction: string) =>
+export const setPace = (
+  house: House,
+  id: string,
+  person: Person,
+  interaction: string,
+  pace: (match: Match) => Pace,
+): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
     requireHost(match, person);
-    return { ...match, pace };
+    return { ...match, pace: pace(match) };
   });
 
 /** The host says whether the match may change ratings. */
@@ -129,7 +170,8 @@ export const seatBot = (house: House, id: string, person: Person, bot: string | 
       return { ...match, seats: match.seats.with(last, EMPTY_SEAT) };
     }
     if (!game.bots.some(candidate => candidate.id === bot)) throw new Refusal('unknown-option');
-    const free = match.seats.findIndex(seat => !isSeatTaken(seat));
+    const now = house.world.now();
+    const free = match.seats.findIndex(seat => !isSeatTaken(seat) && !isKept(seat, now));
     const at = free < 0 ? last : free;
     if (at < 0) throw new Refusal('lobby-full');
     return { ...match, seats: match.seats.with(at, { ...EMPTY_SEAT, bot, name: bot, side: match.seats[at]!.side }) };
@@ -160,9 +202,14 @@ function checkedChoices(game: Game, wanted: Readonly<Record<string, string>>): R
 
 function resized(game: Game, chosen: Readonly<Record<string, string>>, seats: readonly Seat[]): Seat[] {
   const { max } = game.lobby.seats(chosen);
-  const taken = seats.filter(isSeatTaken);
+  const taken = seats.filter(seat => isSeatTaken(seat) || seat.invited !== undefined);
   return [...taken, ...Array.from({ length: Math.max(0, max - taken.length) }, () => EMPTY_SEAT)];
 }
+
+const keptSeat = ({ id, name }: Person, until: number): Seat => ({
+  ...EMPTY_SEAT,
+  invited: { player: id, name, until },
+});
 
 const personSeat = ({ id, name }: Person): Seat => ({ ...EMPTY_SEAT, player: id, name });
 

@@ -1,5 +1,7 @@
 import type { Chosen, Outcome } from '../engine/index.js';
 import type { Language } from '../engine/language.js';
+import type { Clock } from './time/clock.js';
+import type { Pace } from './time/pace.js';
 
 /** A person, known by the id of the place people come from. */
 export type PlayerId = string;
@@ -20,19 +22,29 @@ export interface Seat {
   readonly side: string | null;
   /** The person gave the match up; a computer opponent plays on where the match goes on. */
   readonly conceded: boolean;
-  /** A computer has answered here for a person: the result is not theirs alone, and no rating of theirs follows it. */
+  /** A computer or a stand-in has answered for the person: the result is not theirs alone, no rating of theirs follows it. */
   readonly helped?: true;
+  /** In a lobby: for whom the free seat is kept, and until when. */
+  readonly invited?: Invited;
+  /** Who plays the seat while its person is away; theirs to see and to play as soon as they have said yes. */
+  readonly standIn?: StandIn;
+}
+
+export interface Invited {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly until: number;
+}
+
+export interface StandIn {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly until: number;
+  readonly accepted: boolean;
 }
 
 export const STATUSES = ['lobby', 'running', 'finished', 'aborted', 'expired'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** How fast the match is meant to go, in milliseconds. */
-export interface Pace {
-  readonly remindAfter: number;
-  /** After this the others may skip, claim or wait; null = never. */
-  readonly limit: number | null;
-}
 
 /** How a match ended, by its rules or by its people. */
 export interface Result {
@@ -80,8 +92,12 @@ export interface Match {
   readonly openedAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  /** When the present decisions were put; reminders and time limits count from here. */
+  /** When the present decisions were put. */
   readonly askedAt: number;
+  /** How many turns have begun. */
+  readonly turn: number;
+  /** The time of each seat; empty until the start. */
+  readonly clocks: readonly Clock[];
   readonly result: Result | null;
   readonly event?: MatchEvent;
   /** The host has said that it changes nobody's rating. */
@@ -93,12 +109,25 @@ export const isPresent = (match: Match, moment: number): boolean => moment >= ma
 
 export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;
 
-export const seatOf = (match: Match, player: PlayerId): number =>
+/** The seat that belongs to a person who still plays; -1 = none. */
+export const ownSeatOf = (match: Match, player: PlayerId): number =>
   match.seats.findIndex(seat => seat.player === player && !seat.conceded);
+
+/** The seat a person sees and plays: their own, or that of somebody they stand in for. */
+export function seatOf(match: Match, player: PlayerId): number {
+  const own = ownSeatOf(match, player);
+  return own >= 0 ? own : match.seats.findIndex(seat => !seat.conceded && actorOf(seat) === player);
+}
+
+/** Whoever is called for a seat: its person, or who stands in for them. */
+export const actorOf = ({ player, standIn }: Seat): PlayerId | null => (standIn?.accepted ? standIn.player : player);
+
+/** The seat without anybody who stands in. */
+export const handedFor = ({ standIn: _, ...seat }: Seat): Seat => seat;
 
 /** The seat with another person in it, who plays on from there. */
 export const handedTo = (seat: Seat, { id, name }: Person): Seat => ({
-  ...seat,
+  ...handedFor(seat),
   player: id,
   name,
   bot: null,

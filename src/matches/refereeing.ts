@@ -1,9 +1,12 @@
 import type { Chosen, Language } from '../engine/index.js';
 import { finished } from './answering.js';
+import { changeMatch } from './changing.js';
+import { standInFor } from './conceding.js';
 import type { House } from './house.js';
-import { handedTo, type Match, type MatchEvent, type Pace, type Person, type Seat } from './match.js';
+import { handedTo, type Match, type MatchEvent, type Person, type Seat } from './match.js';
 import { begin } from './starting.js';
 import type { NewPost } from './store.js';
+import type { Pace } from './time/pace.js';
 
 /** A match that somebody else has put together: a league's pairing, say. */
 export interface Seating {
@@ -44,6 +47,8 @@ export function startSeated(house: House, seating: Seating): Promise<Match> {
       startedAt: null,
       endedAt: null,
       askedAt: now,
+      turn: 0,
+      clocks: [],
       result: null,
     };
     return begin(house, lobby, place, [{ kind: 'board' }]);
@@ -71,24 +76,16 @@ export const rule = (house: House, id: string, seat: number, reason: 'conceded' 
 /** Somebody else takes a seat over. */
 export const handOver = (house: House, id: string, seat: number, person: Person): Promise<Match | null> =>
   changeRunning(house, id, match => ({
-    match: {
-      ...match,
-      askedAt: house.world.now(),
-      seats: match.seats.with(seat, handedTo(match.seats[seat]!, person)),
-    },
+    match: { ...match, seats: match.seats.with(seat, handedTo(match.seats[seat]!, person)) },
     posts: [{ kind: 'notice', about: { notice: 'replace', seat, player: person.id } }, { kind: 'board' }],
   }));
 
 /** The computer plays on for a seat its person does not move. */
 export const standIn = (house: House, id: string, seat: number): Promise<Match | null> =>
-  changeRunning(house, id, match => ({
-    match: {
-      ...match,
-      askedAt: house.world.now(),
-      seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }),
-    },
-    posts: [{ kind: 'notice', about: { notice: 'gave-up', seat } }, { kind: 'board' }],
-  }));
+  house.queues.run(id, async () => {
+    const match = await house.store.match(id);
+    return match?.status === 'running' ? standInFor(house, match, seat) : null;
+  });
 
 /** Tells a running match something about what it is part of; nothing of it changes. */
 export function tellMatch(house: House, id: string, notice: string, title: string): Promise<void> {
@@ -108,13 +105,7 @@ function changeRunning(
   return house.queues.run(id, async () => {
     const match = await house.store.match(id);
     if (match?.status !== 'running') return null;
-    const { posts, ...changed } = change(match);
-    const moved: Match = { ...changed.match, moment: match.moment + 1, asked: match.moment + 1 };
-    await house.store.write({ match: moved, expect: match.moment, closeVotes: true, posts }, house.world.now());
-    house.dropTable(id);
-    house.world.wakeOutbox(id);
-    house.world.wakeBots(id);
-    if (moved.endedAt !== null) house.world.matchEnded?.(moved);
-    return moved;
+    const { match: changed, posts } = change(match);
+    return changeMatch(house, match, changed, posts);
   });
 }

@@ -4,6 +4,7 @@ import type { House } from './house.js';
 import { isSeatTaken, type Match, type Person } from './match.js';
 import { Refusal } from './refusal.js';
 import type { NewPost } from './store.js';
+import { timed, turnsIn } from './time/timing.js';
 
 export const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
@@ -50,7 +51,7 @@ export async function begin(
   const seed = house.world.makeSeed();
   const now = house.world.now();
   const { table, change } = beginTable(game, beginningOf({ ...lobby, seats, seed }));
-  const match: Match = {
+  const opened: Match = {
     ...lobby,
     seats,
     place,
@@ -61,7 +62,9 @@ export async function begin(
     asked: 1,
     startedAt: now,
     askedAt: now,
+    turn: turnsIn(game, change.news),
   };
+  const match = await timed(house, opened, opened, table, now);
   const log = change.news.map(told => ({ moment: 0, ...told }));
   await house.store.write(
     { ...(interaction === undefined ? {} : { interaction }), match, saved: table.saved, log, posts },

@@ -99,6 +99,8 @@ export interface MatchStore {
   matchesFrom(home: string): Promise<readonly Match[]>;
   matchesOf(player: PlayerId): Promise<readonly Match[]>;
   running(): Promise<readonly Match[]>;
+  /** Running matches in which something happens by itself until then. */
+  matchesDue(now: number): Promise<readonly { readonly id: string }[]>;
   lobbiesOpenedBefore(time: number): Promise<readonly Match[]>;
   answers(id: string): Promise<readonly KeptAnswer[]>;
   /** What was told from this moment on, in order, without what was taken back. */

@@ -1,4 +1,5 @@
 import { type Game, type MatchState, readMove, type Said, type Table, type Typist } from '../engine/index.js';
+import { illegalMove, unasked } from './answering.js';
 import { type Match, namesOf } from './match.js';
 import { Refusal } from './refusal.js';
 
@@ -13,7 +14,7 @@ export function parseMove(
   seat: number,
   text: string,
 ): readonly Said[] {
-  if (!table.decisionOf(seat)) throw new Refusal(table.sealedOf(seat) ? 'answered-already' : 'not-asked');
+  if (!table.offeredTo(seat)) throw unasked(game, table, seat);
   const read = readMove(typistOf(game, match, seat), table, text);
   if ('said' in read) {
     if (read.later !== '') throw new Refusal('too-far-ahead', { later: read.later });
@@ -21,7 +22,7 @@ export function parseMove(
   }
   const forbidden = game.why(table, seat, text);
   if (!forbidden) throw new Refusal('unclear-move', { typed: shortestRest(read.stuck) });
-  throw new Refusal('illegal-move', { rule: forbidden.rule, pl: forbidden.because.pl, en: forbidden.because.en });
+  throw illegalMove(forbidden);
 }
 
 /** What was left where reading got furthest, for the sentence that says what was not understood. */

@@ -1,9 +1,11 @@
-import { type MatchState, replay, type Table } from '../engine/index.js';
+import { isInstruction, type MatchState, replay, type Table } from '../engine/index.js';
 import type { Answered, Reply } from './answering.js';
 import type { House } from './house.js';
 import { isPresent, type Match, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import { beginningOf } from './starting.js';
+import type { KeptAnswer } from './store.js';
+import { timed, turnsIn } from './time/timing.js';
 
 /** Takes the person's last answer back, where nothing was learnt since. */
 export function undo(house: House, reply: Reply): Promise<Answered> {
@@ -14,7 +16,7 @@ export function undo(house: House, reply: Reply): Promise<Answered> {
     if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
     const back = table.undone(seat);
     if (!back) throw new Refusal('cannot-undo');
-    const last = (await house.store.answers(match.id)).findLast(({ answer }) => answer.seat === seat);
+    const last = (await house.store.answers(match.id)).findLast(isUndoable(seat));
     if (!last) throw new Refusal('cannot-undo');
     const told = (await house.store.log(match.id, last.moment)).length > 0;
     // What is taken back while others still owe their answer leaves them asked what they were asked.
@@ -23,13 +25,19 @@ export function undo(house: House, reply: Reply): Promise<Answered> {
   });
 }
 
+/** Answers of a seat that can be taken back: an instruction is changed instead. */
+const isUndoable =
+  (seat: number) =>
+  ({ answer }: KeptAnswer): boolean =>
+    answer.seat === seat && !isInstruction(answer);
+
 /**
  * Takes a seat's last answer and everything after it back, across draws and other people's moves: only with the
  * consent of everybody else. The match is played again from its seed up to there.
  */
 export async function undoByConsent(house: House, match: Match, seat: number, interaction: string): Promise<Answered> {
   const kept = await house.store.answers(match.id);
-  const last = kept.findLastIndex(({ answer }) => answer.seat === seat);
+  const last = kept.findLastIndex(isUndoable(seat));
   if (last < 0) throw new Refusal('cannot-undo');
   const answers = kept.slice(0, last).map(({ answer }) => answer);
   const { table, mismatch } = replay(house.game(match.game), beginningOf(match), answers, false);
@@ -40,7 +48,7 @@ export async function undoByConsent(house: House, match: Match, seat: number, in
 
 /** The latest answer of a seat that undo by consent would take back. */
 export async function hasAnswered(house: House, match: Match, seat: number): Promise<boolean> {
-  return (await house.store.answers(match.id)).some(({ answer }) => answer.seat === seat);
+  return (await house.store.answers(match.id)).some(isUndoable(seat));
 }
 
 async function commitUndo(
@@ -54,7 +62,10 @@ async function commitUndo(
 ): Promise<Answered> {
   const now = house.world.now();
   const moment = match.moment + 1;
-  const moved: Match = { ...match, moment, askedAt: match.asked === moment ? now : match.askedAt };
+  const gone = (await house.store.log(match.id, Math.min(...undone))).filter(told => undone.includes(told.moment));
+  const turn = match.turn - turnsIn(house.game(match.game), gone);
+  const back: Match = { ...match, moment, turn, askedAt: match.asked === moment ? now : match.askedAt };
+  const moved = await timed(house, match, back, table, now, seat);
   await house.store.write(
     {
       interaction,

@@ -1,8 +1,10 @@
 import { finished, type Reply } from './answering.js';
+import { changeMatch } from './changing.js';
 import type { House } from './house.js';
-import { handedTo, type Match, type Person, seatOf } from './match.js';
+import { handedTo, type Match, ownSeatOf, type Person, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
-import type { Vote, VoteKind } from './store.js';
+import type { NewPost, Vote, VoteKind } from './store.js';
+import { isOverdue } from './time/clock.js';
 import { hasAnswered, undoByConsent } from './undoing.js';
 
 /** Who is to take a seat over, by the vote about it; null for any other vote. */
@@ -18,8 +20,10 @@ export async function electors(
   match: Match,
   vote: Pick<Vote, 'by' | 'kind' | 'about'>,
 ): Promise<readonly string[]> {
-  const playing = match.seats.flatMap(({ player, conceded }) =>
-    player && !conceded && player !== vote.by ? [player] : [],
+  const now = house.world.now();
+  // Who let the time pass has no say in what becomes of the match.
+  const playing = match.seats.flatMap(({ player, conceded }, seat) =>
+    player && !conceded && player !== vote.by && !isOverdue(match.clocks[seat], now) ? [player] : [],
   );
   const present = await Promise.all(playing.map(player => isHere(house, match, player)));
   const newcomer = newcomerOf(vote);
@@ -50,7 +54,7 @@ export interface Poll {
 export function propose(house: House, reply: Reply, proposal: Proposal): Promise<{ match: Match; vote: Vote | null }> {
   return house.queues.run(reply.match, async () => {
     const { match } = await house.running(reply.match);
-    const seat = seatOf(match, reply.person.id);
+    const seat = ownSeatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
     if (proposal.kind === 'draw' && !house.game(match.game).lobby.mayDraw?.(match.chosen))
       throw new Refusal('no-draws');
@@ -136,32 +140,18 @@ export function castVote(house: House, reply: Reply, id: string, ballot: Ballot)
 async function carryOut(house: House, match: Match, vote: Vote, interaction: string): Promise<Match> {
   const now = house.world.now();
   if (vote.kind === 'undo') return (await undoByConsent(house, match, seatOf(match, vote.by), interaction)).match;
-  const changed: Match = { ...settled(match, vote, now), moment: match.moment + 1 };
-  await house.store.write(
-    {
-      interaction,
-      match: changed,
-      expect: match.moment,
-      closeVotes: true,
-      posts:
-        vote.kind === 'draw'
-          ? [{ kind: 'board' }, { kind: 'result' }]
-          : [{ kind: 'notice', about: { notice: vote.kind, ...vote.about } }, { kind: 'board' }],
-    },
-    now,
-  );
-  house.dropTable(match.id);
-  house.world.wakeOutbox(match.id);
-  house.world.wakeBots(match.id);
-  if (changed.endedAt !== null) house.world.matchEnded?.(changed);
-  return changed;
+  const posts: NewPost[] =
+    vote.kind === 'draw'
+      ? [{ kind: 'board' }, { kind: 'result' }]
+      : [{ kind: 'notice', about: { notice: vote.kind, ...vote.about } }, { kind: 'board' }];
+  return changeMatch(house, match, settled(match, vote, now), posts, interaction);
 }
 
 /** The match as the vote wants it. */
 function settled(match: Match, vote: Vote, now: number): Match {
   if (vote.kind === 'abort') return { ...match, status: 'aborted', endedAt: now };
   if (vote.kind === 'draw') return finished(match, { places: match.seats.map(() => 1), reason: 'agreed' }, now);
-  return { ...replaced(match, vote), asked: match.moment + 1, askedAt: now };
+  return replaced(match, vote);
 }
 
 function replaced(match: Match, { about }: Vote): Match {

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Drawing, Group, Icon, Mark, Shape } from '../engine/drawing.js';
 import { ICON_SIDE, iconPath } from './icons.js';
-import { isNumbered } from './parcel.js';
+import { isKnown } from './parcel.js';
 import { castShadow, liftShadow, pathOf, styleOf } from './pen.js';
 import { keptPixels } from './pixels.js';
 import { paintText } from './text.js';
@@ -108,5 +108,5 @@ function paintStill(pen: SKRSContext2D, group: Group, scale: number, box: NonNul
   }
 }
 
-/** What a still is known by: its number where it has one, otherwise all of it. */
-const contentOf = (group: Group): string | number => (isNumbered(group) ? group.number : JSON.stringify(group.marks));
+/** What a still is known by: its content in short where it was packed, otherwise all of it. */
+const contentOf = (group: Group): string => (isKnown(group) ? group.content : JSON.stringify(group.marks));

@@ -2,36 +2,35 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Drawing, Group, Mark } from '../engine/drawing.js';
 
-const MOST_STILLS = 2000;
+const MOST_STILLS = 1000;
 
-/** A still that carries a number: with its marks when it is sent first, without them afterwards. */
-export interface Numbered extends Group {
-  readonly number: number;
+/** A still that is known by its content: sent with its marks first, without them afterwards. */
+export interface Known extends Group {
+  readonly content: string;
 }
 
-export const isNumbered = (group: Group): group is Numbered => 'number' in group;
+export const isKnown = (group: Group): group is Known => 'content' in group;
 
 /** Says that the receiver no longer has a still it was told to know. */
 export class UnknownStill extends Error {}
 
 /**
  * Packs drawings for one receiver, who keeps the stills it was sent and their pixels: each is sent once, afterwards only
- * its number. That spares both threads most of the copying. A still is told by its very array of marks, which games
- * keep where they can, otherwise by its content.
+ * what it is known by. That spares both threads most of the copying. Both sides forget the same stills at the same time,
+ * those not used for longest, since the one unpacks what the other packs, in the same order.
  */
 export class Packer {
-  #byMarks = new WeakMap<readonly Mark[], number>();
-  #byContent = new LRUCache<string, number>({ max: MOST_STILLS });
-  #last = 0;
+  /** Games keep the very array of a still's marks where they can: it is looked into once. */
+  readonly #contents = new WeakMap<readonly Mark[], string>();
+  readonly #sent = new LRUCache<string, true>({ max: MOST_STILLS });
 
   pack({ width, height, marks }: Drawing): Drawing {
     return { width, height, marks: this.#packMarks(marks) };
   }
 
-  /** After this everything is sent whole again: the receiver is new, or has forgotten something. */
+  /** After this everything is sent whole again: the receiver is new. */
   forget(): void {
-    this.#byMarks = new WeakMap();
-    this.#byContent.clear();
+    this.#sent.clear();
   }
 
   #packMarks(marks: readonly Mark[]): Mark[] {
@@ -39,26 +38,26 @@ export class Packer {
       if (mark.kind !== 'group') return mark;
       // Without marks it would read like one that was sent before.
       if (!mark.still || mark.marks.length === 0) return { ...mark, marks: this.#packMarks(mark.marks) };
-      const known = this.#byMarks.get(mark.marks);
-      if (known !== undefined) return { ...mark, marks: [], number: known } as Numbered;
-      const content = createHash('sha1').update(JSON.stringify(mark.marks)).digest('base64');
-      const same = this.#byContent.get(content);
-      const number = same ?? this.#next();
-      this.#byMarks.set(mark.marks, number);
-      this.#byContent.set(content, number);
-      return { ...mark, marks: same === undefined ? mark.marks : [], number } as Numbered;
+      const content = this.#contentOf(mark.marks);
+      const isSent = this.#sent.get(content) ?? false;
+      if (!isSent) this.#sent.set(content, true);
+      return { ...mark, marks: isSent ? [] : mark.marks, content } satisfies Known;
     });
   }
 
-  #next(): number {
-    this.#last += 1;
-    return this.#last;
+  #contentOf(marks: readonly Mark[]): string {
+    let content = this.#contents.get(marks);
+    if (content === undefined) {
+      content = createHash('sha1').update(JSON.stringify(marks)).digest('base64');
+      this.#contents.set(marks, content);
+    }
+    return content;
   }
 }
 
 /** The receiver's side: puts the marks it was sent before back into their stills. */
 export class Unpacker {
-  #marks = new LRUCache<number, readonly Mark[]>({ max: MOST_STILLS });
+  readonly #marks = new LRUCache<string, readonly Mark[]>({ max: MOST_STILLS });
 
   unpack({ width, height, marks }: Drawing): Drawing {
     return { width, height, marks: this.#unpackMarks(marks) };
@@ -67,12 +66,12 @@ export class Unpacker {
   #unpackMarks(marks: readonly Mark[]): Mark[] {
     return marks.map(mark => {
       if (mark.kind !== 'group') return mark;
-      if (!isNumbered(mark)) return mark.still ? mark : { ...mark, marks: this.#unpackMarks(mark.marks) };
+      if (!isKnown(mark)) return mark.still ? mark : { ...mark, marks: this.#unpackMarks(mark.marks) };
       if (mark.marks.length) {
-        this.#marks.set(mark.number, mark.marks);
+        this.#marks.set(mark.content, mark.marks);
         return mark;
       }
-      const known = this.#marks.get(mark.number);
+      const known = this.#marks.get(mark.content);
       if (!known) throw new UnknownStill();
       return { ...mark, marks: known };
     });

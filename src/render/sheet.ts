@@ -2,10 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
 import type { Drawing, Mark } from '../engine/drawing.js';
 import { type Box, boundsOf } from './bounds.js';
-import { encodeStretch, takePixels } from './jpeg/coder.js';
+import { clearStretches, encodeStretch, type Stretch, stretchBytes, takePixels } from './jpeg/coder.js';
 import { JpegPicture, SIDE } from './jpeg/picture.js';
 import { paintPart } from './painter.js';
-import { isNumbered } from './parcel.js';
+import { isKnown } from './parcel.js';
 
 /** Canvases of sizes that come again: fresh memory costs more than painting. */
 const canvases = new LRUCache<string, Canvas>({ max: 8 });
@@ -24,12 +24,15 @@ interface Laid {
   readonly box: Box;
 }
 
-/** Rows of blocks that are painted together. */
-const BAND = 16;
+/** What a mark and its look take. */
+const BYTES_OF_MARK = 700;
+
+/** Rows of blocks of a tile; it is as wide as a stretch. */
+const TILE = 16;
 
 /**
  * A picture that knows what is painted on it. From one move to the next little of a board changes: only the stretches
- * that differ are encoded anew, and only the bands they lie in painted. A band is painted on a canvas of its own, so
+ * that differ are encoded anew, and only the tiles they lie in painted. A tile is painted on a canvas of its own, so
  * that it looks the same whatever was there before.
  */
 export class Sheet {
@@ -44,54 +47,56 @@ export class Sheet {
     this.#picture = new JpegPicture(width, height);
   }
 
-  /** How many bytes are kept. */
+  /** How many bytes are kept, nearly. */
   get size(): number {
-    return this.#picture.file.length;
+    return this.#picture.size + this.#laid.size * BYTES_OF_MARK;
   }
 
-  /** How many marks of the drawing lie here already. */
-  likeness(looks: readonly string[]): number {
-    return looks.reduce((count, look) => count + (this.#laid.has(look) ? 1 : 0), 0);
-  }
-
-  /** The drawing as a file. */
-  show({ marks }: Drawing, looks: readonly string[]): Buffer {
-    const laid = marks.map((mark, index) => this.#lay(mark, looks[index]!));
+  /** The drawing as a file, which is good until the next one is shown. */
+  show({ marks }: Drawing): Buffer {
+    const laid = marks.map(mark => this.#lay(mark));
     const next = new Map(laid.map(each => [each.look, each]));
     const isClear = next.size === laid.length;
     const places = (isClear && this.#changed(next)) || [[0, 0, this.width, this.height] as const];
     // Should a mark fail to be painted, nothing is known of the picture any more.
     this.#laid = new Map();
-    const fresh = new Map<number, Uint8Array>();
-    for (let row = 0; row < this.#picture.rows; row += BAND) this.#paintBand(row, laid, places, fresh);
-    this.#picture.put(fresh);
+    const fresh = new Map<number, Stretch>();
+    clearStretches();
+    for (let row = 0; row < this.#picture.rows; row += TILE)
+      for (let column = 0; column < this.#picture.across; column++) this.#paintTile(row, column, laid, places, fresh);
+    this.#picture.put(fresh, stretchBytes());
     if (isClear) this.#laid = next;
     return this.#picture.file;
   }
 
-  /** Paints a band if anything changes there, and encodes its stretches that do. */
-  #paintBand(first: number, laid: readonly Laid[], places: readonly Box[], fresh: Map<number, Uint8Array>): void {
-    const top = first * SIDE;
-    const height = Math.min(BAND * SIDE, this.height - top);
-    const band: Box = [0, top, this.width, top + height];
-    const here = places.filter(place => meet(place, band));
-    if (here.length === 0) return;
-    const canvas = canvasOf(this.width, height);
-    const marks = laid.filter(({ box }) => meet(box, band)).map(({ mark }) => mark);
-    paintPart(canvas, marks, 0, top);
-    takePixels(canvas.data(), this.width, height);
+  /** Paints a tile if anything changes there, and encodes its stretches that do. */
+  #paintTile(
+    first: number,
+    column: number,
+    laid: readonly Laid[],
+    places: readonly Box[],
+    fresh: Map<number, Stretch>,
+  ): void {
     const { across, blocks } = this.#picture;
+    const [left, top] = [column * blocks * SIDE, first * SIDE];
+    const width = Math.min(blocks * SIDE, this.width - left);
+    const height = Math.min(TILE * SIDE, this.height - top);
+    const tile: Box = [left, top, left + width, top + height];
+    const here = places.filter(place => meet(place, tile));
+    if (here.length === 0) return;
+    const canvas = canvasOf(width, height);
+    const marks = laid.filter(({ box }) => meet(box, tile)).map(({ mark }) => mark);
+    paintPart(canvas, marks, left, top);
+    takePixels(canvas.data(), width, height);
     for (let row = 0; row * SIDE < height; row++) {
-      for (let column = 0; column < across; column++) {
-        const left = column * blocks * SIDE;
-        const stretch: Box = [left, top + row * SIDE, left + blocks * SIDE, top + (row + 1) * SIDE];
-        if (!here.some(place => meet(place, stretch))) continue;
-        fresh.set((first + row) * across + column, encodeStretch(row, column * blocks, blocks));
-      }
+      const stretch: Box = [left, top + row * SIDE, left + width, top + (row + 1) * SIDE];
+      if (!here.some(place => meet(place, stretch))) continue;
+      fresh.set((first + row) * across + column, encodeStretch(row, 0, Math.ceil(width / SIDE)));
     }
   }
 
-  #lay(mark: Mark, look: string): Laid {
+  #lay(mark: Mark): Laid {
+    const look = lookOf(mark);
     return this.#laid.get(look) ?? { mark, look, box: outward(boundsOf(mark)) };
   }
 
@@ -106,9 +111,9 @@ export class Sheet {
   }
 }
 
-/** What tells a mark from others: a numbered still by its number and place, anything else by all of it. */
-export const lookOf = (mark: Mark): string =>
-  mark.kind === 'group' && isNumbered(mark) ? JSON.stringify({ ...mark, marks: [] }) : JSON.stringify(mark);
+/** What tells a mark from others: a still that was packed by its content in short and its place, anything else by all of it. */
+const lookOf = (mark: Mark): string =>
+  mark.kind === 'group' && isKnown(mark) ? JSON.stringify({ ...mark, marks: [] }) : JSON.stringify(mark);
 
 const meet = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];

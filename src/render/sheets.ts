@@ -1,30 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import type { Drawing } from '../engine/drawing.js';
-import { lookOf, Sheet } from './sheet.js';
+import { Sheet } from './sheet.js';
 
 /** Boards, hands and choices of the tables that are played at the same time; one takes a few hundred kilobytes. */
 const MOST_BYTES = 24_000_000;
 
-/** Sheets that were painted lately, the latest last. One picture is painted at a time, so none is in use twice. */
-const sheets: Sheet[] = [];
+const sheets = new LRUCache<string, Sheet>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size });
 
-/** The drawing as a file, painted on the sheet that needs the least painting. */
-export function pictureOf(drawing: Drawing): Buffer {
-  const looks = drawing.marks.map(lookOf);
-  const sheet = takeLikest(drawing, looks);
-  sheets.push(sheet);
-  const file = sheet.show(drawing, looks);
-  let bytes = sheets.reduce((sum, { size }) => sum + size, 0);
-  while (bytes > MOST_BYTES && sheets.length > 1) bytes -= sheets.shift()!.size;
+/**
+ * The drawing as a file, good until the next one. Pictures of one name and size follow each other on one sheet, as the board of a match does from
+ * move to move; one without a name is painted on a sheet of its own, which nobody keeps.
+ */
+export function pictureOf(drawing: Drawing, name?: string): Buffer {
+  const { width, height } = drawing;
+  if (name === undefined) return new Sheet(width, height).show(drawing);
+  const key = `${width}x${height} ${name}`;
+  const sheet = sheets.get(key) ?? new Sheet(width, height);
+  // Taken out while it is painted on: its size may change, and one that fails is not kept.
+  sheets.delete(key);
+  const file = sheet.show(drawing);
+  sheets.set(key, sheet);
   return file;
-}
-
-function takeLikest({ width, height }: Drawing, looks: readonly string[]): Sheet {
-  let best = -1;
-  let most = looks.length / 2;
-  for (const [index, sheet] of sheets.entries()) {
-    if (sheet.width !== width || sheet.height !== height) continue;
-    const likeness = sheet.likeness(looks);
-    if (likeness >= most) [best, most] = [index, likeness];
-  }
-  return best >= 0 ? sheets.splice(best, 1)[0]! : new Sheet(width, height);
 }

@@ -34,6 +34,9 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
+/** Whether a number is that of a ruling on an open point, AMB-14 or A-7: those of rules have a chapter in front of a point. */
+export const isRuling = (rule: string): boolean => !rule.includes('.');
+
 /** All rules and components of one game. */
 export interface Book {
   readonly game: string;

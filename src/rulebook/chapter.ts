@@ -3,7 +3,8 @@ import { BadPassage, type Chapter, type Passage } from './passage.js';
 const KEYS = ['id', 'rules', 'chapter', 'words', 'see', 'example'] as const;
 type Key = (typeof KEYS)[number];
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const RULE = /^[A-Z]+-\d+(\.\d+)*$/;
+/** `MA-10.8`, `AMB-14`, with letters, `WW-19.A1` or `WW-20.3c`, and where a game has several digests `MK-W-3.12`, `MK-C-A7`. */
+const RULE = /^[A-Z]+(-[A-Z])?-[A-Z]?\d+(\.[A-Z]?\d+[a-z]?)*$/;
 
 /**
  * Reads one chapter. `# Title` heads the file and `## Title` each passage; below it stand `key: value` lines, an empty

@@ -1,17 +1,111 @@
 import { fold } from '../engine/index.js';
+import type { Work } from './work.js';
 
-/** Three letters in a row, the edges of words included. */
-export function trigramsOf(text: string): ReadonlySet<string> {
+/** No more parts of a question are looked up. */
+const MOST_PARTS = 120;
+/** How many of a document's texts count. */
+const BEST = 3;
+
+/** Three and four letters in a row, the edges of words included. */
+function partsOf(text: string): Set<string> {
   const found = new Set<string>();
-  const padded = `  ${fold(text)} `;
-  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
+  const padded = ` ${fold(text)} `;
+  for (let at = 0; at + 3 <= padded.length; at++) {
+    found.add(padded.slice(at, at + 3));
+    if (at + 4 <= padded.length) found.add(padded.slice(at, at + 4));
+  }
   return found;
 }
 
-/** How alike two texts look, 0 to 1: for questions no word of which is known. */
-export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const [few, many] = one.size < other.size ? [one, other] : [other, one];
-  let both = 0;
-  for (const part of few) if (many.has(part)) both += 1;
-  return (2 * both) / (one.size + other.size || 1);
+/** A part of words: how telling it is, and in which texts it stands. */
+interface Part {
+  weight: number;
+  texts: readonly number[] | Uint32Array;
 }
+
+/** How alike a document's texts look to a question, 0 to 1: the most alike, and the best of them together. */
+export interface Look {
+  readonly best: number;
+  readonly several: number;
+}
+
+/** How texts look, each belonging to a document: by the letters in them, rare ones more than common ones. */
+export class Looks {
+  readonly #documents: Uint32Array;
+  readonly #parts = new Map<string, Part>();
+  /** How much each text has to be compared with. */
+  readonly #sizes: Float64Array;
+  readonly #most: number;
+  /** What a question has in common with each text: emptied after every question. */
+  readonly #both: Float64Array;
+
+  constructor(texts: readonly { readonly document: number; readonly text: string }[]) {
+    this.#documents = Uint32Array.from(texts, ({ document }) => document);
+    this.#most = texts.reduce((most, { document }) => Math.max(most, document + 1), 0);
+    const having = new Map<string, number[]>();
+    const parts = texts.map(({ text }, at) => {
+      const found = partsOf(text);
+      for (const part of found) {
+        const list = having.get(part);
+        if (list) list.push(at);
+        else having.set(part, [at]);
+      }
+      return found;
+    });
+    for (const [part, list] of having) {
+      this.#parts.set(part, { weight: rarity(texts.length, list.length), texts: Uint32Array.from(list) });
+    }
+    this.#sizes = Float64Array.from(parts, found => this.#size(found));
+    this.#both = new Float64Array(texts.length);
+  }
+
+  #size(parts: Iterable<string>): number {
+    const unknown = rarity(this.#documents.length, 0);
+    let sum = 0;
+    for (const part of parts) sum += this.#parts.get(part)?.weight ?? unknown;
+    return Math.sqrt(sum);
+  }
+
+  /** How alike the texts of each document look. */
+  alike(asked: string, work: Work): Map<number, Look> {
+    const parts = [...partsOf(asked)].slice(0, MOST_PARTS);
+    const both = this.#both.fill(0);
+    for (const part of parts) {
+      const { weight, texts } = this.#parts.get(part) ?? NOWHERE;
+      work.steps += texts.length;
+      for (let k = 0; k < texts.length; k++) both[texts[k]!]! += weight;
+    }
+    const best = this.#best(this.#size(parts));
+    const looks = new Map<number, Look>();
+    for (let document = 0; document < this.#most; document++) {
+      const first = best[document * BEST]!;
+      if (first === 0) continue;
+      let sum = 0;
+      for (let k = 0; k < BEST; k++) sum += best[document * BEST + k]!;
+      looks.set(document, { best: first, several: sum / BEST });
+    }
+    return looks;
+  }
+
+  /** The best likenesses of each document, best first. */
+  #best(size: number): Float64Array {
+    const best = new Float64Array(this.#most * BEST);
+    for (let at = 0; at < this.#both.length; at++) {
+      if (this.#both[at] === 0) continue;
+      let alike = this.#both[at]! / (size * this.#sizes[at]!);
+      const start = this.#documents[at]! * BEST;
+      for (let k = start; k < start + BEST; k++) {
+        const kept = best[k]!;
+        if (alike <= kept) continue;
+        best[k] = alike;
+        alike = kept;
+      }
+    }
+    return best;
+  }
+}
+
+const NOWHERE: Part = { weight: 0, texts: [] };
+
+/** How telling a part is that stands in so many of all texts. */
+const rarity = (all: number, having: number): number => Math.log(1 + all / (having + 0.5)) ** 2;

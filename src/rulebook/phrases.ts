@@ -1,130 +1,144 @@
+import { kindsIn } from './asking.js';
 import type { Asked } from './reading.js';
 import { meaningful, wordsOf } from './terms.js';
 import type { Term, Vocabulary } from './vocabulary.js';
 import type { Work } from './work.js';
 
-/** What a document's second phrase adds to its best. */
-const MORE = 0.33;
-/** What a phrase is worth in a question that says much more, and how that falls with how much more. */
-const PART = 0.2;
-const WIDE = 0.75;
-/** How steeply a phrase's worth falls with what of it the question does not say. */
-const NARROW = 3;
-/** What it is worth more where the question asks it letter for letter. */
-const LETTER_FOR_LETTER = 0.33;
-/** What a title is worth more than another phrase. */
-const TITLE = 1.15;
-/** What a sentence of the text is worth beside a phrase. */
-const SENTENCE = 0.24;
-const SENTENCE_END = /[.!?:;](?:\s|$)|\n/;
-/** How much of a phrase a question must say for it to count. */
-const MOST_OF = 0.5;
+/** How many of a document's phrases count: one may be like a question by chance, several hardly. */
+const BEST = 4;
+/** What a keyword is worth that was typed in another form. */
+const OTHER_FORM = 0.6;
+/** What it weighs that a question and a phrase ask for the same: how many, when, who. */
+const KIND = 1;
 
-/** A title, a phrase people ask with, or a keyword, as a set of terms. */
+/** A title, a phrase people ask with, a keyword, or a sentence of the text, as a set of terms. */
 interface Phrase {
   readonly document: number;
   readonly words: ReadonlySet<string>;
   readonly terms: readonly Term[];
+  /** What it asks for (src/rulebook/asking.ts). */
+  readonly kinds: ReadonlySet<number>;
   /** Of all its terms. */
   weight: number;
-  readonly worth: number;
   /** A keyword counts only where it is all a question says; a sentence of the text counts by how much of the question it says. */
   readonly kind: 'phrase' | 'keyword' | 'sentence';
+  /** What the document is worth to somebody who types this and nothing else. */
+  readonly worth: number;
+}
+
+/** What a document's phrases have to say to a question, each 0 to 1. */
+export interface Said {
+  readonly phrases: number;
+  readonly outright: number;
+  readonly letters: number;
+  readonly sentence: number;
+  readonly keyword: number;
 }
 
 /** All phrases of one book's documents. */
 export class Phrases {
   readonly #phrases: Phrase[] = [];
+  /** How much of each phrase a question says, by weight and by count: emptied after every question. */
+  #found = new Float64Array();
+  #terms = new Uint8Array();
 
-  add(vocabulary: Vocabulary, document: number, phrase: string, kind: Pick<Phrase, 'worth' | 'kind'>): void {
+  add(vocabulary: Vocabulary, document: number, phrase: string, kind: Phrase['kind'] = 'phrase', worth = 1): void {
     const terms = [...new Set(termsIn(phrase, vocabulary))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    this.#phrases.push({ document, terms, words: new Set(wordsOf(phrase)), weight: 0, ...kind });
-  }
-
-  addTitle(vocabulary: Vocabulary, document: number, title: string): void {
-    this.add(vocabulary, document, title, { worth: TITLE, kind: 'phrase' });
-  }
-
-  addSentences(vocabulary: Vocabulary, document: number, body: string): void {
-    for (const sentence of body.split(SENTENCE_END))
-      this.add(vocabulary, document, sentence, { worth: SENTENCE, kind: 'sentence' });
+    const words = new Set(wordsOf(phrase));
+    this.#phrases.push({ document, terms, words, kinds: kindsIn(phrase), weight: 0, kind, worth });
   }
 
   /** Once all terms are weighed. */
   weigh(): void {
     for (const phrase of this.#phrases) phrase.weight = phrase.terms.reduce((sum, { weight }) => sum + weight, 0);
+    this.#found = new Float64Array(this.#phrases.length);
+    this.#terms = new Uint8Array(this.#phrases.length);
   }
 
-  /** A phrase a question says says more than its words, most where it is all of the question. */
-  saidBy(asked: readonly Asked[], typed: readonly string[], all: number, work: Work): Map<number, number> {
+  /** What each document's phrases say to a question that weighs `all`. */
+  saidBy(asked: readonly Asked[], text: string, all: number, work: Work): Map<number, Said> {
+    const typed = wordsOf(text);
+    const kinds = kindsIn(text);
     const best = new Map<number, Best>();
-    for (const [at, { found, terms }] of this.#phrasesSaid(asked, work)) {
+    for (const at of this.#phrasesSaid(asked, work)) {
       const phrase = this.#phrases[at]!;
-      const worth = worthOf(phrase, found, terms, asked.length, all);
-      if (worth === 0) continue;
-      let letters = 0;
-      for (const word of typed) if (phrase.words.has(word)) letters += 1;
-      keep(best, phrase, worth * (1 + (LETTER_FOR_LETTER * letters) / typed.length));
+      const found = this.#found[at]!;
+      const so = best.get(phrase.document) ?? { alike: [], outright: 0, letters: 0, sentence: 0, keyword: 0 };
+      best.set(phrase.document, so);
+      if (phrase.kind === 'sentence') so.sentence = Math.max(so.sentence, Math.min(1, found / all) ** 2);
+      else if (phrase.kind === 'phrase') keep(so, phrase, alikeness(phrase, found, all, kinds), typed);
+      else if (this.#terms[at] === phrase.terms.length && asksJust(phrase, asked, kinds)) {
+        const form = literally(phrase, asked) ? 1 : OTHER_FORM;
+        so.keyword = Math.max(so.keyword, (form * phrase.worth * found) / phrase.weight);
+      }
     }
-    return new Map(
-      [...best].map(([document, { first, second, sentence }]) => [document, first + MORE * second + sentence]),
-    );
+    return new Map([...best].map(([document, so]) => [document, { ...so, phrases: mean(so.alike) }]));
   }
 
-  /** How much of each phrase a question says: its weight, and how many of its terms. */
-  #phrasesSaid(asked: readonly Asked[], work: Work): Map<number, { found: number; terms: number }> {
+  /** The phrases a question says something of. */
+  #phrasesSaid(asked: readonly Asked[], work: Work): number[] {
     const said = new Map<Term, number>();
     for (const { meant } of asked) {
       for (const [term, likeness] of meant) said.set(term, Math.max(said.get(term) ?? 0, likeness));
     }
-    const phrases = new Map<number, { found: number; terms: number }>();
+    this.#found.fill(0);
+    this.#terms.fill(0);
+    const phrases: number[] = [];
     for (const [term, likeness] of said) {
       work.steps += term.phrases.length;
       for (const at of term.phrases) {
-        const sum = phrases.get(at);
-        if (!sum) phrases.set(at, { found: term.weight * likeness, terms: 1 });
-        else {
-          sum.found += term.weight * likeness;
-          sum.terms += 1;
-        }
+        if (this.#terms[at] === 0) phrases.push(at);
+        this.#found[at]! += term.weight * likeness;
+        this.#terms[at]! += 1;
       }
     }
     return phrases;
   }
 }
 
+/** Whether a question says no more than a keyword: who asks whether he may not attack wants more than what an attack is. */
+const asksJust = (phrase: Phrase, asked: readonly Asked[], kinds: ReadonlySet<number>): boolean =>
+  phrase.terms.length === asked.length &&
+  kinds.size === phrase.kinds.size &&
+  [...kinds].every(kind => phrase.kinds.has(kind));
+
+/** Whether a phrase has the words of a question in the form they were typed in: net, netted. */
+const literally = ({ words }: Phrase, asked: readonly Asked[]): boolean =>
+  asked.every(({ typed, mayGoOn }) => words.has(typed) || (mayGoOn && [...words].some(word => word.startsWith(typed))));
+
 /** The terms of a text, new ones among them. */
 export const termsIn = (text: string, vocabulary: Vocabulary): Term[] =>
   meaningful(text, vocabulary.language).map(word => vocabulary.term(word));
 
-/** The best two phrases of a document, and its best sentence. */
 interface Best {
-  first: number;
-  second: number;
+  /** How alike the best phrases are, best first. */
+  readonly alike: number[];
+  outright: number;
+  letters: number;
   sentence: number;
+  keyword: number;
 }
 
-function keep(best: Map<number, Best>, { document, kind }: Phrase, worth: number): void {
-  const so = best.get(document) ?? { first: 0, second: 0, sentence: 0 };
-  if (kind === 'sentence') so.sentence = Math.max(so.sentence, worth);
-  else if (worth > so.first) [so.first, so.second] = [worth, so.first];
-  else so.second = Math.max(so.second, worth);
-  best.set(document, so);
+function keep(best: Best, { words, worth }: Phrase, alike: number, typed: readonly string[]): void {
+  let same = 0;
+  for (const word of typed) if (words.has(word)) same += 1;
+  if (same === typed.length && same === words.size) best.outright = Math.max(best.outright, worth);
+  best.letters = Math.max(best.letters, (alike * same) / typed.length);
+  const { alike: kept } = best;
+  if (kept.length === BEST && alike <= kept[BEST - 1]!) return;
+  kept.push(alike);
+  kept.sort((one, other) => other - one);
+  kept.length = Math.min(kept.length, BEST);
 }
 
-/** What a phrase is worth to a question of so many words, of which it has so much; 0 where that is too little. */
-function worthOf(
-  { terms, weight, worth, kind }: Phrase,
-  found: number,
-  both: number,
-  words: number,
-  all: number,
-): number {
-  const isWhole = both === terms.length;
-  if (kind === 'keyword') return isWhole && both === words ? worth * found * (found / weight) ** NARROW : 0;
-  if (kind === 'sentence') return worth * found * (found / all);
-  if (found < MOST_OF * weight) return 0;
-  return worth * found * (found / weight) ** NARROW * (PART + (1 - PART) * (found / all) ** WIDE);
+const mean = (best: readonly number[]): number => best.reduce((sum, each) => sum + each, 0) / BEST;
+
+/** How alike a phrase and a question are: by how much of each the other says, and whether they ask for the same. */
+function alikeness(phrase: Phrase, found: number, all: number, kinds: ReadonlySet<number>): number {
+  let same = 0;
+  for (const kind of kinds) if (phrase.kinds.has(kind)) same += 1;
+  const both = Math.min(found, all) + KIND * same;
+  return (2 * both) / (all + phrase.weight + KIND * (kinds.size + phrase.kinds.size));
 }

@@ -11,6 +11,9 @@ const SHORTEST_PART = 3;
 
 /** A typed word: what it may stand for, and how telling it is. */
 export interface Asked {
+  /** As it stands in the question, folded. */
+  readonly typed: string;
+  readonly mayGoOn: boolean;
   readonly meant: ReadonlyMap<Term, number>;
   readonly weight: number;
 }
@@ -26,9 +29,20 @@ export function saidIn(text: string, language: Language, other: Language): strin
   const words = wordsOf(text)
     .slice(0, MOST_WORDS)
     .map(word => word.slice(0, LONGEST_WORD));
-  const full = [...new Set(words.flatMap(word => inFull(word, language) ?? inFull(word, other) ?? [word]))];
+  const full = [...new Set(words.flatMap(word => spelt(word, language, other) ?? apart(word, language, other)))];
   const kept = full.filter(word => !isEmpty(word, language));
   return (kept.length > 0 ? kept : full).slice(0, MOST_MEANT);
+}
+
+const spelt = (word: string, language: Language, other: Language): readonly string[] | undefined =>
+  inFull(word, language) ?? inFull(word, other);
+
+/** A figure typed together with what it counts: 20hp, 9pkt. */
+function apart(word: string, language: Language, other: Language): readonly string[] {
+  const [, figure, counted] = /^(\d+)(\p{L}{2,})$/u.exec(word) ?? [];
+  return figure === undefined || counted === undefined
+    ? [word]
+    : [figure, ...(spelt(counted, language, other) ?? [counted])];
 }
 
 /** What the words of a question may stand for. `isTyping` = the last one may go on. */
@@ -37,16 +51,21 @@ export function readQuestion(words: readonly string[], tongues: Tongues, isTypin
     const mayGoOn = isTyping && at === words.length - 1;
     const typed = knownAs(word, tongues);
     const known = mayGoOn ? merged(typed, tongues.own.begun(word, work)) : typed;
-    if (known.size > 0) return asked(known);
+    if (known.size > 0) return [asked(word, known, mayGoOn)];
     if (isEmpty(word, tongues.other.language)) return [];
     const near = merged(tongues.own.near(word, work), foreign(tongues.other.near(word, work)));
-    if (near.size > 0) return asked(near);
+    if (near.size > 0) return [asked(word, near)];
     const parts = partsOf(word, tongues);
-    return parts ? parts.flatMap(part => asked(knownAs(part, tongues))) : asked(near);
+    return parts ? parts.map(part => asked(part, knownAs(part, tongues))) : [asked(word, near)];
   });
 }
 
-const asked = (meant: ReadonlyMap<Term, number>): Asked[] => [{ meant, weight: weightOf(meant) }];
+const asked = (typed: string, meant: ReadonlyMap<Term, number>, mayGoOn = false): Asked => ({
+  typed,
+  mayGoOn,
+  meant,
+  weight: weightOf(meant),
+});
 
 /**
  * What a word stands for as it is typed; in the other language only where this one does not have it, with this one's

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../engine/index.js';
 import type { Book, Entry } from './book.js';
+import { type Fit, scoreOf } from './fit.js';
 import { keywordsOf } from './keywords.js';
-import { alike, trigramsOf } from './likeness.js';
 import { ENOUGH, surely } from './sureness.js';
-import { type Fit, type Indexed, WordIndex } from './word-index.js';
+import { type Indexed, WordIndex } from './word-index.js';
 import { LONGEST_QUESTION, type Work } from './work.js';
 
 /** The language a person reads wins where both fit alike. */
@@ -15,7 +15,9 @@ const ELSEWHERE = 0.3;
  * Who types a keyword and nothing else wants what is general about it: the passage headed by it, then the one that opens
  * its chapter, then the component of that name, and only then whatever mentions it.
  */
-const KEYWORD = { heading: 3, chapter: 2.7, component: 1.6 } as const;
+const KEYWORD = { heading: 1, chapter: 0.9, component: 0.55 } as const;
+/** Questions are about rules rather than about a component: that is what one is worth less, unless it is named. */
+const COMPONENT = 0.6;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
 const LATER = 0.008;
 const LATEST = 8;
@@ -57,7 +59,6 @@ export class Rulebook {
   readonly #byName: ReadonlyMap<string, Entry>;
   readonly #byRule: ReadonlyMap<string, Entry>;
   readonly #shelves: readonly Shelf[];
-  readonly #looks: readonly ReadonlySet<string>[];
 
   constructor(books: readonly Book[]) {
     this.books = books;
@@ -66,11 +67,12 @@ export class Rulebook {
     const numbered = this.#entries.flatMap(entry =>
       entry.kind === 'passage' ? entry.rules.map(rule => [rule, entry] as const) : [],
     );
-    this.#byRule = new Map(numbered.filter(([rule, entry]) => isOfOneGame(numbered, rule, entry.game)));
-    this.#shelves = books.map(shelved);
-    this.#looks = this.#entries.map(({ text }) =>
-      trigramsOf(LANGUAGES.flatMap(language => [text[language].title, ...text[language].words]).join(' ')),
+    this.#byRule = new Map(
+      numbered.flatMap(([rule, entry]) =>
+        isOfOneGame(numbered, rule, entry.game) ? [[rule.toUpperCase(), entry]] : [],
+      ),
     );
+    this.#shelves = books.map(shelved);
   }
 
   book(game: string): Book | undefined {
@@ -133,11 +135,12 @@ export class Rulebook {
 
   /** Too few words are known: what looks most like it. */
   #nearest(text: string, game: string | undefined, work: Work): Hit[] {
-    const look = trigramsOf(text);
-    work.steps += look.size * this.#entries.length;
-    return this.#entries
-      .map((entry, at) => ({ entry, score: alike(look, this.#looks[at]!), isSure: false }))
-      .filter(({ entry }) => game === undefined || entry.game === game)
+    return this.#shelves
+      .filter(shelf => game === undefined || shelf.game === game)
+      .flatMap(({ entries, words }) => {
+        const looks = words.looks(text, work);
+        return entries.map((entry, at) => ({ entry, score: looks.get(at) ?? 0, isSure: false }));
+      })
       .sort((one, other) => other.score - one.score);
   }
 }
@@ -148,14 +151,18 @@ const isElsewhere = ({ entry }: Hit, { game, here }: Question): boolean =>
 
 const saysGame = (text: string): boolean => /[a-z]/i.test(text);
 
-/** Which rules a text names by number: `MA-10.8`, `ma 10.8`, `10.8`, `AMB-3`, or a whole chapter, `MA-10`. */
+/**
+ * Which rules a text names by number: `MA-10.8`, `ma 10.8`, `10.8`, `20.3c`, `AMB-3`, or a whole chapter, `MA-10`; of a game
+ * with several digests also `mk w 3.12`, `W-3.12`, `C-A7`.
+ */
 function numberIn(text: string): ((rule: string) => boolean) | null {
-  const [, prefix, number] = /^\s*(?:([a-z]+)[- ]*)?(\d+(?:\.\d+)*)\s*$/i.exec(text) ?? [];
+  const [, prefix, number] = /^([A-Z][A-Z -]*)?(\d+(?:\.[A-Z]?\d+[A-Z]?)*)$/.exec(text.trim().toUpperCase()) ?? [];
   if (number === undefined || (!prefix && !number.includes('.'))) return null;
-  const tidy = (rule: string): string => rule.replace(/-0+/, '-');
-  if (!prefix) return rule => rule.endsWith(`-${number}`);
-  const whole = tidy(`${prefix.toUpperCase()}-${number}`);
-  return rule => tidy(rule) === whole || tidy(rule).startsWith(`${whole}.`);
+  if (!prefix) return rule => rule.toUpperCase().endsWith(`-${number}`);
+  const tidy = (rule: string): string => rule.toUpperCase().replace(/-0+/, '-').replace(/[- ]/g, '');
+  const whole = tidy(`${prefix}-${number}`);
+  const isWhole = (rule: string): boolean => tidy(rule) === whole || tidy(rule).startsWith(`${whole}.`);
+  return rule => isWhole(rule) || isWhole(rule.replace(/^[A-Z]+-(?=[A-Z]-)/, ''));
 }
 
 const isOfOneGame = (numbered: readonly (readonly [string, Entry])[], rule: string, game: string): boolean =>
@@ -179,9 +186,11 @@ function shelved({ game, sections }: Book): Shelf {
 function indexed({ kind, text }: Entry, isOpening: boolean, language: Language): Indexed {
   const { title, group } = text[language];
   const defined = (heading: string, worth: number) => keywordsOf(heading).map(keyword => ({ keyword, worth }));
-  if (kind === 'component') return { ...text[language], defines: [{ keyword: title, worth: KEYWORD.component }] };
+  if (kind === 'component') {
+    return { ...text[language], defines: [{ keyword: title, worth: KEYWORD.component }], outright: 0 };
+  }
   const opened = isOpening ? defined(group, KEYWORD.chapter) : [];
-  return { ...text[language], defines: [...defined(title, KEYWORD.heading), ...opened] };
+  return { ...text[language], defines: [...defined(title, KEYWORD.heading), ...opened], outright: 1 };
 }
 
 /** What one game has to say to a question, in whichever language fits better. */
@@ -190,17 +199,18 @@ function hitsOn(
   { text, language, isTyping = false }: Question,
   work: Work,
 ): Hit[] {
-  const best = new Map<number, Fit>();
+  const best = new Map<number, { readonly score: number; readonly fit: Fit }>();
   for (const each of LANGUAGES) {
     const own = each === language ? OWN_LANGUAGE : 1;
-    for (const [document, { score, found }] of words.fits(text, each, isTyping, work)) {
-      if (score * own > (best.get(document)?.score ?? 0)) best.set(document, { score: score * own, found });
+    for (const [document, fit] of words.fits(text, each, isTyping, work)) {
+      const score = own * scoreOf(fit);
+      if (score > (best.get(document)?.score ?? 0)) best.set(document, { score, fit });
     }
   }
-  return [...best].map(([document, { score, found }]) => ({
+  return [...best].map(([document, { score, fit }]) => ({
     entry: entries[document]!,
-    score: score * standing[document]!,
-    isSure: found >= ENOUGH,
+    score: score * standing[document]! - (entries[document]!.kind === 'component' ? COMPONENT : 0),
+    isSure: fit.found >= ENOUGH,
   }));
 }
 

@@ -48,6 +48,12 @@ const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     nast: 'następny',
     ost: 'ostatni',
     extra: 'dodatkowy',
+    dod: 'dodatkowy',
+    kwadrat: 'pole',
+    kwadraty: 'pola',
+    lvl: 'poziom',
+    insta: 'natychmiast',
+    multi: 'graczy',
   },
   en: {
     pt: 'point',
@@ -111,6 +117,12 @@ const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     mulligan: 'redraw',
     tiebreaker: 'tie',
     tiebreak: 'tie',
+    ppl: 'players',
+    diff: 'difference',
+    lvl: 'level',
+    insta: 'once',
+    nr: 'number',
+    amt: 'number',
   },
 };
 

@@ -3,9 +3,9 @@ import type { Hit } from './rulebook.js';
 /** Share of a question's meaning that must be found in what is offered as an answer. */
 export const ENOUGH = 0.5;
 /** How well the first must fit to be given as the answer. */
-const WELL = 0.7;
+const WELL = 8;
 /** How near the next may come to it, and how near one of another game where nobody said which game is meant. */
-const RIVAL = 0.85;
+const RIVAL = 0.84;
 const OTHER_GAME = 0.5;
 
 /**

@@ -13,7 +13,8 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
       'sama samo sie skad soba sobie swoj swoja swoje swoich ta tak taki takie tam te tego tej ten tez to tu twoj twoja ' +
       'twoje ty tych tym tylko dzieje dziac stanie stac mozliwe nadal jeszcze zawsze u w we wiec wtedy z za ze zeby gra gram gramy gre gry grze zasada zasady dziala dzialaja dzialanie znaczy czym ' +
       'prosze powiedz wyjasnij czemu dlaczego trzeba musi musze musisz moim mojego mojej swojego swojej wolno da ' +
-      'daje dac robi robic zrobic zrobie'
+      'daje dac robi robic zrobic zrobie bedzie beda bede cos czegos czyms jakos chyba wlasnie hej siema pls plis prosze nwm ogole ogolnie generalnie dokladnie niby ' +
+      'serio jednak jezeli gdyby skoro bardzo oznacza pytanie wyglada polega przypadek przypadku mow mowi wiem wie ktokolwiek ktorys jakim jakiej jakich nawet tutaj moj mojemu mi cala'
     ).split(' '),
   ),
   en: new Set(
@@ -21,7 +22,9 @@ const EMPTY_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
       'a about allowed also always am an and any are as at be been but by can could did do does doing explain for from game games get give had happen happens has ' +
       'have he her here his how i if in into is it its just made make makes many may me mean means might much must my need of often on or our out per ' +
       'please possible rule rules s shall still she should so some t than that the their them then there these they this those to ' +
-      'tell us use using was we were what when where which while who whom whose why will with work works would you your'
+      'tell us use using thing things stuff really actually exactly basically even ever yet let lets want wants im ive id youre theyre whats whos hows ' +
+      'dont doesnt didnt cant cannot isnt wont arent thats pls plz hi hey gonna gotta wanna lemme say says said case situation question working worked ' +
+      'was we were what when where which while who whom whose why will with work works would you your'
     ).split(' '),
   ),
 };

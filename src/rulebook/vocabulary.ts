@@ -1,9 +1,9 @@
-import type { Language } from '../engine/index.js';
+import { type Language, typosBetween } from '../engine/index.js';
 import { keywordsOf } from './keywords.js';
 import { bareRoot, rootOf } from './stems.js';
 import { synonymsOf } from './synonyms.js';
 import { meaningful, stem } from './terms.js';
-import { countBits, lettersOf, skeletonOf, skips, typosAllowed, typosBetween } from './typos.js';
+import { countBits, lettersOf, skeletonOf, skips, typosAllowed } from './typos.js';
 import type { Work } from './work.js';
 
 /** How likely somebody means another word that says the same: where the book has theirs, and where it has not. */
@@ -11,6 +11,7 @@ const SYNONYM = 0.5;
 const ONLY_SYNONYM = 0.8;
 /** How likely a word with another prefix is meant (pchnąć, odepchnąć). */
 const OTHER_PREFIX = 0.55;
+const PREFIXED = 0.5;
 /** How likely a word without its vowels stands for one with the same consonants, and how many of them it must have. */
 const ABBREVIATED = 0.95;
 const MOST_CONSONANTS = 0.7;
@@ -32,10 +33,18 @@ export interface Term {
   weight: number;
   /** Whether a heading is about it. */
   isKey: boolean;
-  /** What it is worth in each document. */
-  readonly worth: Map<number, number>;
+  /** Where it stands in each document. */
+  readonly places: Map<number, Place>;
   /** Phrases it stands in. */
   readonly phrases: number[];
+}
+
+/** Where a term stands in a document: whether its heading or its chapter's has it, how many of its phrases, how often its text. */
+export interface Place {
+  isTitle: boolean;
+  isChapter: boolean;
+  phrases: number;
+  body: number;
 }
 
 /** A word as it is written, folded: typos are made in words, not in stems. */
@@ -73,7 +82,7 @@ export class Vocabulary {
     const known = this.#words.get(word);
     if (known) return known.term;
     const root = stem(word, this.language);
-    const term = this.#terms.get(root) ?? { weight: 0, isKey: false, worth: new Map(), phrases: [] };
+    const term = this.#terms.get(root) ?? { weight: 0, isKey: false, places: new Map(), phrases: [] };
     this.#terms.set(root, term);
     const added = { text: word, letters: lettersOf(word), skeleton: skeletonOf(word), term };
     this.#words.set(word, added);
@@ -106,6 +115,9 @@ export class Vocabulary {
       const term = this.#terms.get(other);
       if (term && term !== exact) meant.set(term, exact ? SYNONYM : ONLY_SYNONYM);
     }
+    if (exact)
+      for (const { term } of this.#byRoot.get(bareRoot(word, this.language)) ?? [])
+        if (!meant.has(term)) meant.set(term, PREFIXED);
     return meant;
   }
 
@@ -163,7 +175,7 @@ function raise(likely: Map<Term, number>, term: Term, likeness: number): void {
 
 /** How likely a word of the book is what a typed one begins. */
 function beginning(known: string, word: string): number {
-  return known.startsWith(word) ? 0.5 + (0.4 * word.length) / known.length : 0;
+  return known.startsWith(word) ? 0.6 + (0.35 * word.length) / known.length : 0;
 }
 
 /** How likely a word of the book is what a typed one abbreviates: "atk", "lgnd". */

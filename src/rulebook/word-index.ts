@@ -1,45 +1,37 @@
 import { LANGUAGES, type Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
-import { alike, trigramsOf } from './likeness.js';
+import type { Fit } from './fit.js';
+import { Looks } from './likeness.js';
 import { Phrases, termsIn } from './phrases.js';
 import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
-import { wordsOf } from './terms.js';
-import { type Term, Vocabulary } from './vocabulary.js';
+import { type Place, type Term, Vocabulary } from './vocabulary.js';
 import type { Work } from './work.js';
 
-/** What a word is worth by where it stands; a second time in the same place adds little. */
-const WORTH = { title: 7.5, words: 5, group: 0.6, body: 0.75 } as const;
-/** Beyond this a word's worth grows slowly, and so does what its document counts for when asking how common it is. */
-const HALF_WORTH = 4.2;
-/** What is left of a document's fit where next to nothing of the question was found in it. */
-const BARELY = 0.06;
-/** What phrases are worth beside single words. */
-const PHRASES = 0.65;
+/** How surely a document answers with a word, by where it stands there. */
+const TITLE = 1;
+const PHRASE = 0.95;
+const BODY = 0.55;
+const CHAPTER = 0.2;
+/** In how many phrases a word stands where a document is half about it. */
+const HALF_ABOUT = 2;
+/** What a place counts for when asking how common a word is, and beyond which sum that grows slowly. */
+const COUNTS = { title: 7.5, phrases: 5, chapter: 0.6, body: 0.75 } as const;
+const HALF_COUNT = 4.2;
+const MOST_IN_BODY = 3;
 /** How telling a word is that no heading has, against one that some heading is about. */
 const LIGHT = 0.6;
-/** What a document is worth more whose title or phrase looks like the question, and how many of the best are looked at. */
-const LOOKS = 0.65;
-const LOOKED_AT = 8;
-/** Letters compared to see whether a phrase looks like a question. */
-const LOOK_STEPS = 30;
 
 /** A document in one language. */
 export interface Indexed extends EntryText {
   /** The keywords it is the first place to look for, and what that is worth where a question asks nothing else. */
   readonly defines: readonly Defined[];
+  /** What it is worth where one of its phrases is all of a question. */
+  readonly outright: number;
 }
 
 export interface Defined {
   readonly keyword: string;
   readonly worth: number;
-}
-
-/** How well one language's text of each document fits a question. */
-export interface Fit {
-  /** Against what the whole question weighs in this book: only so can books and languages be compared. */
-  readonly score: number;
-  /** Share of the question's meaning that was found, 0 to 1. */
-  readonly found: number;
 }
 
 /** The words of all documents of one book, each in both languages. */
@@ -49,47 +41,41 @@ export class WordIndex {
     en: new Vocabulary('en'),
   };
   readonly #phrases = new Phrases();
+  /** How phrases look, and how sentences do. */
+  readonly #looks: Readonly<Record<Language, Looks>>;
+  readonly #texts: Readonly<Record<Language, Looks>>;
   readonly #rarest: number;
-  readonly #documents: readonly Readonly<Record<Language, Indexed>>[];
-  /** How the title and each phrase of a document look, by language; worked out when it is first looked at. */
-  readonly #looks: Readonly<Record<Language, Map<number, readonly ReadonlySet<string>[]>>> = {
-    pl: new Map(),
-    en: new Map(),
-  };
 
   constructor(documents: readonly Readonly<Record<Language, Indexed>>[]) {
-    this.#documents = documents;
     for (const language of LANGUAGES) {
-      const vocabulary = this.#vocabularies[language];
-      for (const [document, text] of documents.entries()) this.#add(vocabulary, document, text[language]);
-      for (const term of vocabulary.terms) {
+      for (const [document, text] of documents.entries()) this.#add(language, document, text[language]);
+      for (const term of this.#vocabularies[language].terms) {
         term.weight = (term.isKey ? 1 : LIGHT) * Math.log(1 + documents.length / commonness(term));
       }
     }
     this.#phrases.weigh();
+    const looks = (language: Language, textsOf: (text: Indexed) => readonly string[]): Looks =>
+      new Looks(documents.flatMap((text, document) => textsOf(text[language]).map(each => ({ document, text: each }))));
+    this.#looks = { pl: looks('pl', phrasesOf), en: looks('en', phrasesOf) };
+    this.#texts = { pl: looks('pl', sentencesOf), en: looks('en', sentencesOf) };
     this.#rarest = Math.log(1 + documents.length);
   }
 
-  #add(vocabulary: Vocabulary, document: number, { title, words, group, body, defines }: Indexed): void {
-    this.#count(vocabulary, document, title, WORTH.title, 1);
-    for (const term of termsIn(title, vocabulary)) term.isKey = true;
-    this.#count(vocabulary, document, words.join(' '), WORTH.words, 1);
-    this.#count(vocabulary, document, group, WORTH.group, 1);
-    this.#count(vocabulary, document, body, WORTH.body, 3);
-    this.#phrases.addTitle(vocabulary, document, title);
-    this.#phrases.addSentences(vocabulary, document, body);
-    for (const phrase of words) this.#phrases.add(vocabulary, document, phrase, { worth: 1, kind: 'phrase' });
-    for (const name of [title, group]) vocabulary.abbreviate(name);
-    for (const { keyword, worth } of defines)
-      this.#phrases.add(vocabulary, document, keyword, { worth, kind: 'keyword' });
-  }
-
-  #count(vocabulary: Vocabulary, document: number, text: string, worth: number, most: number): void {
-    const times = new Map<Term, number>();
-    for (const term of termsIn(text, vocabulary)) times.set(term, (times.get(term) ?? 0) + 1);
-    for (const [term, found] of times) {
-      term.worth.set(document, (term.worth.get(document) ?? 0) + worth * Math.min(found, most));
+  #add(language: Language, document: number, { title, words, group, body, defines, outright }: Indexed): void {
+    const vocabulary = this.#vocabularies[language];
+    for (const term of termsIn(title, vocabulary)) {
+      term.isKey = true;
+      placeOf(term, document).isTitle = true;
     }
+    for (const term of termsIn(group, vocabulary)) placeOf(term, document).isChapter = true;
+    for (const term of termsIn(body, vocabulary)) placeOf(term, document).body += 1;
+    for (const phrase of phrasesOf({ title, words })) {
+      for (const term of new Set(termsIn(phrase, vocabulary))) placeOf(term, document).phrases += 1;
+      this.#phrases.add(vocabulary, document, phrase, 'phrase', outright);
+    }
+    for (const sentence of sentencesOf({ body })) this.#phrases.add(vocabulary, document, sentence, 'sentence');
+    for (const name of [title, group]) vocabulary.abbreviate(name);
+    for (const { keyword, worth } of defines) this.#phrases.add(vocabulary, document, keyword, 'keyword', worth);
   }
 
   /** Every document that has something of a question, read in one language. `isTyping` = its last word may go on. */
@@ -97,38 +83,34 @@ export class WordIndex {
     const tongues = this.#tongues(language);
     const asked = readQuestion(saidIn(text, language, tongues.other.language), tongues, isTyping, work);
     const all = asked.reduce((sum, { weight }) => sum + (weight || this.#rarest), 0);
-    const said = byWords(asked, work);
-    const bonus = this.#phrases.saidBy(asked, wordsOf(text), all, work);
-    const fits = new Map(
-      [...said].map(([document, { score, found }]) => {
-        const share = found / all;
-        const whole = score * (BARELY + (1 - BARELY) * share) + PHRASES * (bonus.get(document) ?? 0);
-        return [document, { score: whole / all, found: share }];
-      }),
+    const said = this.#phrases.saidBy(asked, text, all, work);
+    const looks = this.#looks[language].alike(text, work);
+    const texts = this.#texts[language].alike(text, work);
+    return new Map(
+      [...byWords(asked, work)].map(([document, { found, often, chapter }]) => [
+        document,
+        {
+          found: found / all,
+          often: often / all,
+          chapter: chapter / all,
+          looks: looks.get(document)?.best ?? 0,
+          looksSeveral: looks.get(document)?.several ?? 0,
+          looksText: texts.get(document)?.best ?? 0,
+          ...(said.get(document) ?? NOTHING_SAID),
+        },
+      ]),
     );
-    this.#lookAt(fits, text, language, work);
-    return fits;
   }
 
-  /** Of the best the ones that look like the question come first: endings, small words and their order tell them apart. */
-  #lookAt(fits: Map<number, Fit>, text: string, language: Language, work: Work): void {
-    const look = trigramsOf(text);
-    const best = [...fits].sort(([, one], [, other]) => other.score - one.score).slice(0, LOOKED_AT);
-    for (const [document, { score, found }] of best) {
-      const looks = this.#looksOf(document, language);
-      work.steps += looks.length * LOOK_STEPS;
-      const likeness = Math.max(...looks.map(each => alike(look, each)));
-      fits.set(document, { score: score * (1 + LOOKS * likeness), found });
+  /** How alike the phrases of each document look, whatever their words are: for questions no word of which is known. */
+  looks(text: string, work: Work): Map<number, number> {
+    const best = new Map<number, number>();
+    for (const language of LANGUAGES) {
+      for (const [document, look] of this.#looks[language].alike(text, work)) {
+        best.set(document, Math.max(best.get(document) ?? 0, look.best));
+      }
     }
-  }
-
-  #looksOf(document: number, language: Language): readonly ReadonlySet<string>[] {
-    const known = this.#looks[language].get(document);
-    if (known) return known;
-    const { title, words } = this.#documents[document]![language];
-    const looks = [title, ...words].map(trigramsOf);
-    this.#looks[language].set(document, looks);
-    return looks;
+    return best;
   }
 
   #tongues(language: Language): Tongues {
@@ -137,29 +119,65 @@ export class WordIndex {
   }
 }
 
-/** How well documents fit by single words. */
-function byWords(asked: readonly Asked[], work: Work): Map<number, Fit> {
-  const sums = new Map<number, Fit>();
+const SENTENCE_END = /[.!?:;](?:\s|$)|\n/;
+
+const phrasesOf = ({ title, words }: Pick<EntryText, 'title' | 'words'>): string[] => [title, ...words];
+
+const sentencesOf = ({ body }: Pick<EntryText, 'body'>): string[] =>
+  body.split(SENTENCE_END).filter(sentence => sentence.trim() !== '');
+
+const NOTHING_SAID = { phrases: 0, outright: 0, letters: 0, sentence: 0, keyword: 0 } as const;
+
+/** How a document fits by single words. */
+type ByWords = Pick<Fit, 'found' | 'often' | 'chapter'>;
+
+/** How documents fit by single words, not yet measured against what the question weighs. */
+function byWords(asked: readonly Asked[], work: Work): Map<number, ByWords> {
+  const sums = new Map<number, ByWords>();
   for (const { meant, weight } of asked) {
-    const best = new Map<number, Fit>();
+    const best = new Map<number, ByWords>();
     for (const [term, likeness] of meant) {
-      work.steps += term.worth.size;
-      for (const [document, worth] of term.worth) {
-        const score = (Math.min(term.weight, weight) * likeness * worth) / (worth + HALF_WORTH);
-        if (score > (best.get(document)?.score ?? 0)) best.set(document, { score, found: weight * likeness });
-      }
+      work.steps += term.places.size;
+      const worth = Math.min(term.weight, weight) * likeness;
+      for (const [document, place] of term.places) best.set(document, better(best.get(document), place, worth));
     }
-    for (const [document, { score, found }] of best) {
-      const sum = sums.get(document) ?? { score: 0, found: 0 };
-      sums.set(document, { score: sum.score + score, found: sum.found + found });
+    for (const [document, { found, often, chapter }] of best) {
+      const sum = sums.get(document) ?? { found: 0, often: 0, chapter: 0 };
+      sums.set(document, { found: sum.found + found, often: sum.often + often, chapter: sum.chapter + chapter });
     }
   }
   return sums;
 }
 
+/** A word of a question is found once, where it stands best. */
+function better(so: ByWords | undefined, { isTitle, isChapter, phrases, body }: Place, worth: number): ByWords {
+  const told = (BODY * Math.min(body, MOST_IN_BODY)) / MOST_IN_BODY;
+  const place = isTitle ? TITLE : phrases > 0 ? PHRASE : Math.max(told, isChapter ? CHAPTER : 0);
+  return {
+    found: Math.max(so?.found ?? 0, worth * place),
+    often: Math.max(so?.often ?? 0, (worth * phrases) / (phrases + HALF_ABOUT)),
+    chapter: Math.max(so?.chapter ?? 0, isChapter ? worth : 0),
+  };
+}
+
+function placeOf(term: Term, document: number): Place {
+  const known = term.places.get(document);
+  if (known) return known;
+  const place: Place = { isTitle: false, isChapter: false, phrases: 0, body: 0 };
+  term.places.set(document, place);
+  return place;
+}
+
 /** In how many documents a term stands, those that only mention it counted less. */
-const commonness = ({ worth }: Term): number =>
-  Math.max(
-    0.5,
-    [...worth.values()].reduce((sum, each) => sum + each / (each + HALF_WORTH), 0),
-  );
+function commonness({ places }: Term): number {
+  let sum = 0;
+  for (const { isTitle, isChapter, phrases, body } of places.values()) {
+    const count =
+      (isTitle ? COUNTS.title : 0) +
+      (phrases > 0 ? COUNTS.phrases : 0) +
+      (isChapter ? COUNTS.chapter : 0) +
+      COUNTS.body * Math.min(body, MOST_IN_BODY);
+    sum += count / (count + HALF_COUNT);
+  }
+  return Math.max(0.5, sum);
+}

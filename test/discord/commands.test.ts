@@ -87,15 +87,15 @@ describe('in a match', () => {
       language: 'pl',
       palette: 'colour-blind',
       quiet: '22-7',
-      'time-zone': 2,
+      'time-zone': 'Europe/London',
     });
     expect(chosenIn(changed)).toContain('Godziny ciszy: 22:00–7:00');
-    expect(chosenIn(changed)).toContain('Strefa czasowa: UTC+2');
+    expect(chosenIn(changed)).toContain('Strefa czasowa: Europe/London');
     expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
     expect(await stage.store.settings('player', stage.people[2]!)).toEqual({
       language: 'pl',
       palette: 'colour-blind',
-      quiet: '22-7@120',
+      quiet: '22-7@Europe/London',
     });
     await call(2, 'settings', { language: 'auto' });
     expect((await call(2, 'help')).text).toContain('Arbiter in three steps');
@@ -112,7 +112,10 @@ describe('in a match', () => {
     };
     expect(chosenIn(await set('reminders', 'off'))).toContain('Przypomnienia: wyłączone');
     expect(chosenIn(await set('quiet', '23-8'))).toContain('Godziny ciszy: 23:00–8:00');
-    expect(await stage.store.settings('player', person)).toMatchObject({ reminders: 'off', quiet: '23-8@60' });
+    expect(await stage.store.settings('player', person)).toMatchObject({
+      reminders: 'off',
+      quiet: '23-8@Europe/Warsaw',
+    });
     const english = await set('language', 'en');
     expect(chosenIn(english)).toContain('Reminders: Off');
     await set('language', 'auto');
@@ -121,10 +124,10 @@ describe('in a match', () => {
   });
 
   test('/settings keeps quiet hours it does not understand, and moves them with the clock', async () => {
-    await call(0, 'settings', { quiet: '22:00 – 7:00', 'time-zone': 2 });
+    await call(0, 'settings', { quiet: '22:00 – 7:00', 'time-zone': 'Europe/Paris' });
     expect((await call(0, 'settings', { quiet: 'noc' })).text).toContain('Nie rozumiem „noc”');
-    const moved = chosenIn(await call(0, 'settings', { 'time-zone': 1 }));
-    expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa czasowa: UTC+1']));
+    const moved = chosenIn(await call(0, 'settings', { 'time-zone': 'europe/warsaw' }));
+    expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa czasowa: Europe/Warsaw']));
     expect(chosenIn(await call(0, 'settings', { quiet: 'brak' }))).toContain('Godziny ciszy: brak');
   });
 

@@ -74,13 +74,13 @@ describe('menu values are read strictly', () => {
     expect(stage.faults).toEqual([]);
   });
 
-  test.each(['', ' ', '0x0', '7'])('pace %j and rating are refused', async value => {
+  test.each(['', ' ', '0x0', '8'])('pace %j and rating are refused', async value => {
     const { control } = stage.discord;
     const host = stage.people[0]!;
     const lobby = await openLobby(stage, pebbles.id);
     const panel = await (await control.press(host, lobby.id, buttonOf(lobby, 'options'))).settled();
     const before = (await stage.store.matchesOf(host)).find(({ id }) => buttonOf(lobby, 'join').endsWith(id))!;
-    for (const verb of ['pace', 'rated']) {
+    for (const verb of ['pace', 'zero', 'rated']) {
       const menu = panel.selects.find(({ customId }) => customId.startsWith(`${verb}.`))!;
       stage.tampering.forge(({ data }) => Object.assign(data, { values: [value] }));
       const act = await control.select(host, panel.id, menu.customId, [menu.options[1]!.value]);

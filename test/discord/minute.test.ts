@@ -32,7 +32,7 @@ test('a match of a game that is gone stops neither closing, nor counting, nor wh
   expect(error).not.toHaveBeenCalled();
 });
 
-test.each(['lobbiesOpenedBefore', 'running', 'forgetHandled'] as const)(
+test.each(['lobbiesOpenedBefore', 'matchesDue', 'forgetHandled'] as const)(
   'when %s fails altogether, the rest of the minute is done all the same',
   async broken => {
     const { house, store } = stand.hall;

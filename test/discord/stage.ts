@@ -19,7 +19,7 @@ export interface Stage {
   /** A second connection to the bot's database, for looking. */
   readonly store: MatchStore;
   readonly channel: string;
-  /** Ids of the people: a host, two friends and a stranger. */
+  /** Ids of the people: a host, two friends, a stranger, and guests where a test wants more. */
   readonly people: readonly string[];
   /** Stops the bot and starts it again on the same database. */
   restart(): Promise<void>;
@@ -37,7 +37,10 @@ export interface OwnStage extends Stage {
 /** Anything that can be started against a Discord and stopped again. */
 type Starting<Running> = (discord: LocalDiscord, database: string) => Promise<Running>;
 
-async function raise<Running extends { stop(): Promise<void> }>(start: Starting<Running>) {
+async function raise<Running extends { stop(): Promise<void> }>(
+  start: Starting<Running>,
+  guests: readonly string[] = [],
+) {
   const discord = await startLocalDiscord({
     port: 0,
     members: [
@@ -45,6 +48,7 @@ async function raise<Running extends { stop(): Promise<void> }>(start: Starting<
       { name: 'Łukasz', locale: 'pl' },
       { name: 'Kim' },
       { name: 'Stranger' },
+      ...guests.map(name => ({ name, locale: 'pl' })),
     ],
     channels: ['board-games', 'leagues'],
   });
@@ -77,6 +81,7 @@ export async function raiseStage(
   games: readonly Game[],
   now?: () => number,
   allowances: ProgramOptions['allowances'] = NO_LIMITS,
+  guests: readonly string[] = [],
 ): Promise<OwnStage> {
   const faults: object[] = [];
   const log = {
@@ -89,7 +94,7 @@ export async function raiseStage(
     tampering ??= await tamperWith(discord.api);
     const { api } = tampering;
     return startProgram({ token: discord.token, api, database, games, log, allowances, ...(now ? { now } : {}) });
-  });
+  }, guests);
   return {
     ...stage,
     faults,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Drawing, Mark } from '../../src/engine/drawing.js';
 import type { Picture } from '../../src/engine/game.js';
 import { iconData } from '../../src/render/icons.js';
+import { paintDrawing } from '../../src/render/painter.js';
 
 /** Every mark of a drawing, those inside groups too. */
 export const allMarks = ({ marks }: Pick<Drawing, 'marks'>): Mark[] =>
@@ -50,4 +51,22 @@ export function testPictures(gallery: () => ReadonlyMap<string, Picture>, icons:
     expect(used.size).toBeGreaterThan(0);
     for (const icon of used) expect(iconData(icon), icon).toMatch(/^m/i);
   });
+}
+
+/** Looking at every pixel takes too long: one in so many. */
+const SAMPLE = 997;
+
+/** A picture is painted to its last row, and shows something. */
+export function expectPainted(name: string, drawing: Drawing): void {
+  const canvas = paintDrawing(drawing);
+  const pixels = canvas.data();
+  expect(canvas.width * canvas.height * 4, name).toBe(pixels.length);
+  let opaque = 0;
+  const colours = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 4 * SAMPLE) {
+    if (pixels[at + 3] === 255) opaque += 1;
+    colours.add(pixels.readUInt32LE(at));
+  }
+  expect(opaque, name).toBe(Math.ceil(pixels.length / (4 * SAMPLE)));
+  expect(colours.size, name).toBeGreaterThan(50);
 }

@@ -8,6 +8,7 @@ import {
   type Pairing,
   startSeason,
   tendLeagues,
+  timesUsed,
 } from '../../src/leagues/index.js';
 import { answer, playUnmanned } from '../../src/matches/index.js';
 import { exampleMatch } from '../matches/match-example.js';
@@ -132,6 +133,28 @@ test('forfeit: who is waited for loses, at the table and in the league', async (
   expect((await later(stand, id, 1)).score).toEqual({ shares: [1, 0], how: 'forfeit' });
   expect((await stand.hall.house.match(`${id}-1`)).result).toMatchObject({ reason: 'claimed', by: 1 });
   expect((await stand.hall.season(id)).league.status).toBe('ended');
+});
+
+test('forfeit: who used the most time loses, whoever happens to be on turn at the bell', async () => {
+  const { stand, id } = await overdue('forfeit', true);
+  const { house } = stand.hall;
+  // Both are asked at once: the first answers after thirty hours, the second after one.
+  const said = async (seat: number) => {
+    const match = await house.match(`${id}-1`);
+    const reply = { match: match.id, person: { id: match.seats[seat]!.player!, name: '' }, interaction: stand.press() };
+    await answer(house, reply, decision => randomAnswer(decision, randomFrom('4'.repeat(32))));
+  };
+  stand.time += HOUR;
+  await said(1);
+  stand.time += 29 * HOUR;
+  await said(0);
+  const asked = async () => (await house.table(await house.match(`${id}-1`))).awaited.map(({ seat }) => seat);
+  while ((await asked()).includes(0)) await said(0);
+  expect(await asked()).toEqual([1]);
+  expect((await later(stand, id, 18)).score).toEqual({ shares: [0, 1], how: 'forfeit' });
+  expect((await timesUsed(house, await house.match(`${id}-1`))).map(time => Math.round(time! / HOUR))).toEqual([
+    30, 19,
+  ]);
 });
 
 test('forfeit: both lose where both are waited for', async () => {

@@ -24,6 +24,8 @@ export const exampleMatch = (given: Partial<Match> = {}): Match => ({
   startedAt: 20,
   endedAt: null,
   askedAt: 20,
+  turn: 1,
+  clocks: [],
   result: null,
   ...given,
 });

@@ -1,21 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeSettings } from '../../src/discord/people/settings.js';
+import { randomAnswer } from '../../src/engine/index.js';
 import {
+  answer,
   expireLobbies,
-  isQuiet,
+  IDLE_AFTER,
+  IDLE_GRACE,
   LOBBY_LIFE,
   type Match,
-  makeQuietHours,
+  MOST_REMINDERS,
   openLobby,
-  parseQuietHours,
   Refusal,
-  remind,
+  ring,
   settleOverdue,
+  undo,
   waitingSeats,
 } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
 import { answerSomething, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
 
 const HOUR = 3_600_000;
+const PATIENT = { remindAfter: 24 * HOUR, limit: null };
 let stand: Stand;
 let match: Match;
 beforeEach(async () => {
@@ -27,52 +32,53 @@ const reminders = async () =>
   (await stand.house.store.postsOf(match.id)).filter(({ kind }) => kind === 'reminder').map(({ about }) => about);
 
 describe('reminders', () => {
-  test('come once per interval and waiting seat, and start anew with every answer', async () => {
+  test('come once per interval and waiting seat, and later for who has done something', async () => {
     const waiting = (await waitingSeats(stand.house, match)).length;
-    await remind(stand.house);
+    await ring(stand.house);
     expect(await reminders()).toEqual([]);
     stand.time += 24 * HOUR;
-    await remind(stand.house);
-    await remind(stand.house);
+    await ring(stand.house);
+    await ring(stand.house);
     expect((await reminders()).length).toBe(waiting);
     stand.time += 24 * HOUR;
-    await remind(stand.house);
+    await ring(stand.house);
     expect((await reminders()).length).toBe(2 * waiting);
     await answerSomething(stand, match.id, [1, 2, 3, 4]);
     stand.time += 23 * HOUR;
-    await remind(stand.house);
+    await ring(stand.house);
     expect((await reminders()).length).toBe(2 * waiting);
   });
 
-  test('respect quiet hours and people who want none', async () => {
+  test('end after five', async () => {
+    const { id } = await startedMatch(stand, pebbles);
+    await stand.house.store.write({ match: { ...(await stand.house.match(id)), clocks: [], pace: PATIENT } }, 1);
+    for (let day = 0; day < 12; day++) {
+      await ring(stand.house);
+      stand.time += 24 * HOUR;
+    }
+    const sent = (await stand.house.store.postsOf(id)).filter(
+      ({ kind, about }) => kind === 'reminder' && about.seat === 0,
+    );
+    expect(sent.map(({ about }) => about.round)).toEqual(
+      Array.from({ length: MOST_REMINDERS }, (_, round) => round + 1),
+    );
+  });
+
+  test('respect the night and people who want none', async () => {
     await stand.house.store.keepSettings('player', 'ola', { reminders: 'off' });
     const hour = Math.floor((stand.time + 24 * HOUR) / HOUR) % 24;
-    await stand.house.store.keepSettings('player', 'kuba', {
-      quiet: makeQuietHours({ from: hour, to: (hour + 2) % 24, offset: 0 }),
-    });
+    await stand.house.store.keepSettings('player', 'kuba', { quiet: `${hour}-${(hour + 2) % 24}@UTC` });
     stand.time += 24 * HOUR;
-    await remind(stand.house);
+    await ring(stand.house);
     expect(await reminders()).toEqual([]);
     stand.time += 2 * HOUR;
-    await remind(stand.house);
+    await ring(stand.house);
     const seats = (await reminders()).map(({ seat }) => match.seats[Number(seat)]!.player);
     expect(seats).toEqual(
       (await waitingSeats(stand.house, match))
         .map(seat => match.seats[seat]!.player)
         .filter(player => player === 'kuba'),
     );
-  });
-
-  test.each([
-    [{ from: 22, to: 7, offset: 0 }, 23, true],
-    [{ from: 22, to: 7, offset: 0 }, 6, true],
-    [{ from: 22, to: 7, offset: 0 }, 7, false],
-    [{ from: 22, to: 7, offset: 120 }, 20, true],
-    [{ from: 1, to: 5, offset: 0 }, 3, true],
-    [{ from: 5, to: 5, offset: 0 }, 5, false],
-  ])('quiet hours %j at %i o’clock UTC: %s', (quiet, hour, expected) => {
-    expect(isQuiet(quiet, hour * HOUR)).toBe(expected);
-    expect(parseQuietHours(makeQuietHours(quiet))).toEqual(quiet);
   });
 });
 
@@ -93,17 +99,79 @@ describe('after the limit', () => {
     expect((await late(seat!, 'skip')).moment).toBe(match.moment + 1);
     const [next] = await waitingSeats(stand.house, await stand.house.match(match.id));
     // The other seat was asked at the same time: an answer of the first gives it no more time.
-    await remind(stand.house);
+    await ring(stand.house);
     await late(next!, 'wait');
     await expect(late(next!, 'claim')).rejects.toThrow('not-overdue');
     const before = (await reminders()).length;
     stand.time += 24 * HOUR;
-    await remind(stand.house);
+    await ring(stand.house);
     expect((await reminders()).length, 'the wait begun anew has reminders of its own').toBeGreaterThan(before);
     stand.time += 48 * HOUR;
     const over = await late(next!, 'claim');
     expect(over.result).toMatchObject({ reason: 'claimed', by: next });
     expect(over.result!.places[next!]).toBe(2);
+  });
+});
+
+describe('a limit', () => {
+  const clockOf = async (seat: number) => (await stand.house.match(match.id)).clocks[seat]!;
+  const [one, other] = [0, 1] as const;
+  /** Both seats bid in secret at the beginning. */
+  const bid = async (seat: number) => {
+    const person = [ola, kuba][seat]!;
+    const reply = { match: match.id, person, interaction: stand.press() };
+    return answer(stand.house, reply, decision => randomAnswer(decision, [1, 2, 3, 4]));
+  };
+
+  test('is not begun anew by another seat’s sealed answer, nor by an answer that is taken back', async () => {
+    const { due } = await clockOf(other);
+    stand.time += 60 * HOUR;
+    await bid(one);
+    expect((await clockOf(other)).due).toBe(due);
+    stand.time += HOUR;
+    await undo(stand.house, { match: match.id, person: ola, interaction: stand.press() });
+    // Sixty hours were used before the answer, none while it stood.
+    expect((await clockOf(one)).due).toBe(stand.time + 12 * HOUR);
+    expect((await clockOf(other)).due).toBe(due);
+  });
+
+  test('rests in the night of who is waited for, from when they have said so', async () => {
+    const night = Math.floor(stand.time / HOUR) % 24;
+    await changeSettings(stand.house, { kind: 'player', id: 'ola' }, { quiet: `${night}-${(night + 8) % 24}@UTC` });
+    const { due } = await clockOf(one);
+    // Seventy-two hours awake are four nights and a half of eight hours more.
+    expect((due! - stand.time) / HOUR).toBeCloseTo(72 + 5 * 8, 0);
+    stand.time += 24 * HOUR;
+    await changeSettings(stand.house, { kind: 'player', id: 'ola' }, { quiet: 'off' });
+    expect(((await clockOf(one)).due! - stand.time) / HOUR).toBeCloseTo(72 - 16, 0);
+  });
+
+  test.each([
+    ['lost', 'finished'],
+    ['computer', 'running'],
+  ] as const)('that is over means %s where the table has said so', async (atZero, status) => {
+    const { id } = match;
+    await stand.house.store.write({ match: { ...match, pace: { ...match.pace, atZero } } }, 1);
+    await bid(one);
+    stand.time += 72 * HOUR;
+    await ring(stand.house);
+    const after = await stand.house.match(id);
+    expect(after.status).toBe(status);
+    expect(after.seats[other]!.conceded).toBe(true);
+  });
+
+  test('nobody minds for a month is announced, and the match closed a week later', async () => {
+    stand.time += 72 * HOUR;
+    await ring(stand.house);
+    stand.time += IDLE_AFTER;
+    await ring(stand.house);
+    await ring(stand.house);
+    const notices = (await stand.house.store.postsOf(match.id)).filter(({ kind }) => kind === 'notice');
+    expect(notices.map(({ about }) => about.notice)).toEqual(['idle']);
+    expect((await stand.house.match(match.id)).status).toBe('running');
+    stand.time += IDLE_GRACE;
+    await ring(stand.house);
+    expect(await stand.house.match(match.id)).toMatchObject({ status: 'aborted', result: null });
   });
 });
 
@@ -123,13 +191,13 @@ test('a lobby nobody starts is closed', async () => {
 
 test('one match that throws stops neither the reminders nor the closing of the others', async () => {
   const { house } = stand;
-  const broken = { ...match, id: 'broken', game: 'no-longer-there', place: 'elsewhere', askedAt: 0 };
+  const broken = { ...match, id: 'broken', game: 'no-longer-there', place: 'elsewhere', clocks: [] };
   await house.store.write({ match: broken, saved: (await house.store.saved(match.id))! }, 1);
   stand.time += 24 * HOUR;
-  await remind(house);
+  await ring(house);
   expect((await reminders()).length).toBeGreaterThan(0);
   expect(stand.reports).toContainEqual({
     event: 'sweep-stumbled',
-    about: { deed: 'remind', id: 'broken', error: expect.any(Refusal) },
+    about: { deed: 'ring', id: 'broken', error: expect.any(Refusal) },
   });
 });

@@ -72,6 +72,12 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
     }),
   ],
   [
+    'tells more than a message holds',
+    'words',
+    'would be cut',
+    otherWords({ news: (entry, scene) => pebbles.words.en.news(entry, scene)?.padEnd(5_000, '!') ?? null }),
+  ],
+  [
     'asks a stranger',
     'decisions',
     'asks seat 9',

@@ -6,7 +6,7 @@ import { rect } from '../../src/geometry/paths.js';
 import { games } from '../../src/registry.js';
 import { paintDrawing } from '../../src/render/painter.js';
 import { Packer, Unpacker } from '../../src/render/parcel.js';
-import { lookOf, Sheet } from '../../src/render/sheet.js';
+import { Sheet } from '../../src/render/sheet.js';
 import { pictureOf } from '../../src/render/sheets.js';
 
 /** What quality 85 leaves of fine print and sharp edges: 33 decibels. */
@@ -34,7 +34,6 @@ const word = (text: string): Mark => ({
   halo: '#000000',
 });
 const page = (...marks: Mark[]): Drawing => ({ width: WIDTH, height: HEIGHT, marks: [ground, ...marks] });
-const show = (sheet: Sheet, drawing: Drawing): Buffer => sheet.show(drawing, drawing.marks.map(lookOf));
 
 describe('a sheet', () => {
   test.each<[string, Drawing, Drawing]>([
@@ -58,28 +57,46 @@ describe('a sheet', () => {
   ])('shows what a fresh one would when %s', (_, before, after) => {
     const sheet = new Sheet(WIDTH, HEIGHT);
     for (const drawing of [before, after, before]) {
-      expect(show(sheet, drawing).equals(show(new Sheet(WIDTH, HEIGHT), drawing))).toBe(true);
+      expect(sheet.show(drawing).equals(new Sheet(WIDTH, HEIGHT).show(drawing))).toBe(true);
     }
   });
 
   test('keeps what does not change', () => {
     const sheet = new Sheet(WIDTH, HEIGHT);
     const far: Mark = { kind: 'shape', path: rect(WIDTH - 30, HEIGHT - 30, 20, 20), fill: '#ff0000' };
-    const first = show(sheet, page(ball(10, 10), far));
-    // Everything that is still taken from the first file is spoilt there.
-    first.fill(0x55, first.length - 2000);
-    expect(show(sheet, page(ball(12, 10), far)).subarray(-2000)).toEqual(first.subarray(-2000));
-    expect(show(sheet, page(ball(12, 10))).subarray(-2000)).not.toEqual(first.subarray(-2000));
+    const file = sheet.show(page(ball(10, 10), far));
+    // Everything that is still taken from this file is spoilt there.
+    file.fill(0x55, file.length - 2000);
+    const spoilt = Buffer.alloc(2000, 0x55);
+    expect(sheet.show(page(ball(12, 10), far)).subarray(-2000)).toEqual(spoilt);
+    expect(sheet.show(page(ball(12, 10))).subarray(-2000)).not.toEqual(spoilt);
+  });
+
+  test('that shows the same again gives the same file', () => {
+    const sheet = new Sheet(WIDTH, HEIGHT);
+    expect(sheet.show(page(ball(10, 10)))).toBe(sheet.show(page(ball(10, 10))));
   });
 
   test('is painted whole again after a picture that failed', () => {
     const sheet = new Sheet(WIDTH, HEIGHT);
     const broken: Mark = { kind: 'icon', name: 'no-such-icon', x: 5, y: 5, size: 5, fill: '#fff' };
-    show(sheet, page(ball(10, 10)));
-    expect(() => show(sheet, page(ball(30, 10), broken))).toThrow('no-such-icon');
+    sheet.show(page(ball(10, 10)));
+    expect(() => sheet.show(page(ball(30, 10), broken))).toThrow('no-such-icon');
     const after = page(ball(30, 10), word('a'));
-    expect(show(sheet, after).equals(show(new Sheet(WIDTH, HEIGHT), after))).toBe(true);
+    expect(sheet.show(after).equals(new Sheet(WIDTH, HEIGHT).show(after))).toBe(true);
   });
+});
+
+test('pictures of one name and size lie on one sheet, those without a name on none', () => {
+  const drawing = page(ball(10, 10));
+  const first = pictureOf(drawing, 'one');
+  expect(pictureOf(drawing, 'one')).toBe(first);
+  for (const other of [pictureOf(drawing, 'another'), pictureOf(drawing)]) {
+    expect(other).not.toBe(first);
+    expect(other.equals(first)).toBe(true);
+  }
+  expect(pictureOf({ ...drawing, height: HEIGHT - 1 }, 'one').equals(first)).toBe(false);
+  expect(pictureOf(drawing, 'one')).toBe(first);
 });
 
 describe.each(games)('the boards of two matches of $id in turns', game => {
@@ -106,8 +123,8 @@ describe.each(games)('the boards of two matches of $id in turns', game => {
       } as const;
       const { drawing } = game.pictures.board(scene, 'pl', { palette: 'standard' });
       const whole = unpacker.unpack(packer.pack(drawing));
-      const file = pictureOf(whole);
-      expect(file.equals(show(new Sheet(whole.width, whole.height), whole))).toBe(true);
+      const file = pictureOf(whole, `match ${round % 2}`);
+      expect(file.equals(new Sheet(whole.width, whole.height).show(whole))).toBe(true);
       if (round % 8 === 0) expect(await noiseBetween(file, paintDrawing(whole).data())).toBeLessThan(MOST_NOISE);
     }
   });

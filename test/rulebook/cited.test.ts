@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { games } from '../../src/registry.js';
-import { wholeRulebook } from './whole-rulebook.js';
+import { PASSAGES_ONLY, wholeRulebook } from './whole-rulebook.js';
 
 const rulebook = wholeRulebook();
 
@@ -12,14 +12,17 @@ function citedIn(game: string): string[] {
   const cited = files
     .filter(file => file.endsWith('.ts'))
     .flatMap(
-      file => readFileSync(join('src/games', game, file), 'utf8').match(/(?<=['"`])[A-Z]{2}-\d+(\.\d+)+/g) ?? [],
+      file =>
+        readFileSync(join('src/games', game, file), 'utf8').match(
+          /(?<=['"`])[A-Z]{2}(-[A-Z])?-(A\d+|\d+(\.[A-Z]?\d+[a-z]?)+)/g,
+        ) ?? [],
     );
   return [...new Set(cited)];
 }
 
 it.each(rulebook.books.map(({ game }) => game))('every rule %s cites to a player has a passage to link to', game => {
   const cited = citedIn(game);
-  expect(cited.length).toBeGreaterThan(20);
+  if (!PASSAGES_ONLY.includes(game)) expect(cited.length).toBeGreaterThan(20);
   expect(cited.filter(number => rulebook.passageOf(number)?.game !== game)).toEqual([]);
 });
 

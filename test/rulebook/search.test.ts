@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { typosBetween } from '../../src/engine/index.js';
 import { Rulebook, readBook } from '../../src/rulebook/index.js';
 import { keywordsOf } from '../../src/rulebook/keywords.js';
 import { englishStem, polishStem } from '../../src/rulebook/stems.js';
-import { typosBetween } from '../../src/rulebook/typos.js';
 import { answer, idOf, shares } from './questions/asked.js';
 import { QUESTIONS } from './questions/index.js';
 import { KEYWORDS } from './questions/keywords.js';
@@ -28,9 +28,22 @@ const LEAST = {
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;
+/** Where a game that joined stands so far. */
+const JOINED: Readonly<Record<string, Partial<Record<keyof typeof LEAST, { first: number; three: number }>>>> = {
+  'wonderlands-war': {
+    'held out': { first: 0.92, three: 0.98 },
+    phone: { first: 0.86, three: 0.95 },
+    plain: { first: 0.93, three: 0.97 },
+  },
+  'mage-knight': {
+    'held out': { first: 0.92, three: 0.98 },
+    unread: { first: 0.8, three: 0.92 },
+    plain: { first: 0.93, three: 0.97 },
+  },
+};
 /** Of a hundred answers given as sure so many may be wrong, and so many of all must be given as sure. */
-const MOST_WRONG = 0.04;
-const LEAST_SURE = 0.85;
+const MOST_WRONG = 0.03;
+const LEAST_SURE = 0.75;
 
 const rulebook = wholeRulebook();
 const ANSWERED = QUESTIONS.map(({ game, name, questions }) => ({
@@ -51,10 +64,11 @@ describe('questions people ask', () => {
     }
   });
 
-  it.each(ANSWERED)('about $game ($name) are answered rightly', ({ name, answered }) => {
+  it.each(ANSWERED)('about $game ($name) are answered rightly', ({ game, name, answered }) => {
     const { first, three } = shares(answered);
-    expect(first).toBeGreaterThanOrEqual(LEAST[name].first);
-    expect(three).toBeGreaterThanOrEqual(LEAST[name].three);
+    const least = JOINED[game]?.[name] ?? LEAST[name];
+    expect(first).toBeGreaterThanOrEqual(least.first);
+    expect(three).toBeGreaterThanOrEqual(least.three);
   });
 });
 
@@ -81,7 +95,7 @@ describe('being sure', () => {
 
   it('without a game asks back where two games know the word', () => {
     for (const text of ['ruch', 'plansza', 'rycerz', 'remis']) expect(first(text).isSure, text).toBe(false);
-    for (const text of ['pancerz', 'flara', 'sieć', 'lewiatan']) expect(first(text).isSure, text).toBe(true);
+    for (const text of ['inicjatywa', 'flara', 'sieć', 'lewiatan']) expect(first(text).isSure, text).toBe(true);
   });
 });
 
@@ -144,9 +158,24 @@ describe('searching', () => {
     expect(chapter.slice(0, 2).map(({ entry }) => entry.id)).toEqual(['net', 'netted']);
   });
 
+  it('finds numbers with letters, however they are typed', () => {
+    for (const text of ['WW-20.3c', 'ww 20.3C', '20.3c']) expect(first(text).entry.id, text).toBe('pillow');
+    for (const text of ['WW-19.A1', 'ww-19.a1', '19.a1']) expect(first(text).entry.id, text).toBe('flamingos');
+    expect(first('A-49').entry.id).toBe('walrus');
+    expect(rulebook.passageOf('WW-20.3c')?.id).toBe('pillow');
+  });
+
+  it('finds numbers of a game with several digests by digest too', () => {
+    for (const text of ['MK-W-3.12', 'mk w 3.12', 'W-3.12', 'w3.12']) expect(first(text).entry.id, text).toBe('rest');
+    for (const text of ['MK-C-A7', 'mk-c a7', 'C-A7']) expect(first(text).entry.id, text).toBe('tactic-rulings');
+    expect(first('A-7').entry.game).toBe('wonderlands-war');
+    const chapter = rulebook.find({ text: 'MK-X-37', language: 'pl', most: 1 })[0]!;
+    expect(chapter).toMatchObject({ entry: { id: 'megapolis' }, isSure: true });
+  });
+
   it('goes on from the beginning of a word while one types', () => {
     for (const text of ['reg', 'regener', 'runa reg']) {
-      expect(first(text, { isTyping: true }).entry.id, text).toMatch(/regeneration/);
+      expect(first(text, { isTyping: true, here: 'monolith-arena' }).entry.id, text).toMatch(/regeneration/);
     }
   });
 
@@ -174,7 +203,7 @@ describe('another game', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   const write = (language: string, title: string, words: string, body: string): void => {
     mkdirSync(join(folder, language));
-    const passage = `## ${title}\nid: tea\nrules: WW-1.1\nchapter: Herbata\nwords: ${words}\n\n${body}\n`;
+    const passage = `## ${title}\nid: tea\nrules: XX-1.1\nchapter: Herbata\nwords: ${words}\n\n${body}\n`;
     writeFileSync(join(folder, language, '01-tea.md'), `# ${title}\n\n${passage}`);
   };
   write('pl', 'Faza herbatki', 'herbatka, podwieczorek, krzesło', 'Gracze przesuwają się o krzesło.');
@@ -184,7 +213,7 @@ describe('another game', () => {
 
   it('joins with its folder alone, is found in both languages and by number, and comes first where it is played', () => {
     const ask = (text: string, here?: string) => three.find({ text, language: 'pl', here, most: 3 })[0]!;
-    for (const text of ['faza herbatki', 'tea party', 'krzeslo', 'WW-1.1', 'ww 1.1'])
+    for (const text of ['faza herbatki', 'tea party', 'krzeslo', 'XX-1.1', 'xx 1.1'])
       expect(ask(text, 'third'), text).toMatchObject({ entry: { game: 'third', id: 'tea' }, isSure: true });
     expect(ask('pancerz', 'third').isSure).toBe(false);
     expect(ask('podwieczorek', 'monolith-arena').isSure).toBe(false);

@@ -1,9 +1,10 @@
 import { isDeadEnd, isPause, onlyAnswer } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
-import type { Moment } from './moment.js';
+import { type Moment, offeredAt } from './moment.js';
 
 /** A running match asks somebody something answerable; a finished one asks nobody and has a place for everybody. */
-export function checkDecisions({ table, seats }: Moment): void {
+export function checkDecisions(moment: Moment): void {
+  const { table, seats } = moment;
   const { open, isOver, state } = table;
   if (isOver) {
     if (open.length > 0) throw new Broken('decisions', `The match is over and still asks ${open[0]!.key}`);
@@ -16,7 +17,7 @@ export function checkDecisions({ table, seats }: Moment): void {
   if (new Set(open.map(({ seat }) => seat)).size !== open.length) {
     throw new Broken('decisions', `One seat is asked twice: ${open.map(({ key, seat }) => `${key} ${seat}`)}`);
   }
-  for (const decision of open) {
+  for (const decision of offeredAt(moment)) {
     const { key, seat } = decision;
     if (!(Number.isInteger(seat) && seat >= 0 && seat < seats))
       throw new Broken('decisions', `${key} asks seat ${seat}`);

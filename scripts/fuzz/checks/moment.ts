@@ -9,6 +9,8 @@ export interface Moment {
   readonly seats: number;
   /** How many answers at the end of the tail are sealed: others must answer too before anything comes of them. */
   readonly pending: number;
+  /** What a post would tell now: all since somebody else was called. */
+  readonly untold: readonly Told[];
 }
 
 /** The same match one answer later. */
@@ -20,6 +22,12 @@ export interface Answered extends Moment {
 }
 
 const NAMES = ['Ala', 'Bolek', 'Celina', 'Darek', 'Ewa', 'Franek'];
+
+/** Everything somebody may say something to: what is asked, and instructions. */
+export const offeredAt = ({ table, seats }: Moment): readonly Decision[] => [
+  ...table.open,
+  ...[...Array(seats).keys()].flatMap(seat => table.instructionOf(seat) ?? []),
+];
 
 export const readersOf = (seats: number): readonly Reader[] => [...Array(seats).keys(), 'spectator'];
 

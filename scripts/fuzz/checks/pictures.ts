@@ -1,6 +1,6 @@
 import { type Game, LANGUAGES, type Look, type Picture, readableBy } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
-import { type Answered, type Moment, readersOf, sceneOf } from './moment.js';
+import { type Answered, type Moment, offeredAt, readersOf, sceneOf } from './moment.js';
 
 const LOOK: Look = { palette: 'standard' };
 
@@ -14,7 +14,7 @@ export function checkPictures(moment: Moment): void {
       checkPicture(pictures.board(scene, language, LOOK), 'the board');
       if (typeof reader === 'number') checkPicture(pictures.hand(scene, language, LOOK), 'the hand');
     }
-    for (const decision of moment.table.open) {
+    for (const decision of offeredAt(moment)) {
       const scene = sceneOf(moment, decision.seat);
       checkPicture(pictures.choice(decision, scene, language, LOOK), `the choice ${decision.key}`);
       const accent = pictures.accent(scene, decision.seat, LOOK);
@@ -28,8 +28,10 @@ export function checkStory(answered: Answered): void {
   const pictures = picturesOf(answered.game);
   if (!pictures) return;
   for (const reader of readersOf(answered.seats)) {
-    const news = readableBy(answered.news, reader);
-    checkPicture(pictures.story(news, sceneOf(answered, reader), 'pl', LOOK), 'the story');
+    for (const told of [answered.news, answered.untold]) {
+      const news = readableBy(told, reader);
+      checkPicture(pictures.story(news, sceneOf(answered, reader), 'pl', LOOK), 'the story');
+    }
   }
 }
 

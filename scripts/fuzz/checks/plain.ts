@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Broken } from '../broken.js';
 import { faultOf } from '../plain.js';
-import type { Answered, Moment } from './moment.js';
+import { type Answered, type Moment, offeredAt } from './moment.js';
 
 /** The state and the questions are plain JSON. */
-export function checkPlain({ table }: Moment): void {
+export function checkPlain(moment: Moment): void {
+  const { table } = moment;
   const fault = faultOf(table.state);
   if (fault !== null) throw new Broken('plain', `The state is not plain JSON at ${fault}`);
-  for (const decision of table.open) {
+  for (const decision of offeredAt(moment)) {
     const fault = faultOf(decision);
     if (fault !== null) throw new Broken('plain', `${decision.key} is not plain JSON at ${fault}`);
   }

@@ -35,7 +35,8 @@ export function checkUndo({ game, table, digest, move, before, seats }: Answered
   }
   if (learnt && table.canUndo(seat)) throw new Broken('undo', `Seat ${seat} may take back what somebody learnt from`);
   const back = table.undone(seat);
-  if (back === null) return false;
+  // What was sealed before an instruction may be taken back, the instruction may not.
+  if (back === null || !isDeepStrictEqual(back.answer, table.saved.tail.at(-1))) return false;
   if (back.table.digest !== before.digest) throw new Broken('undo', 'Undo leads to another state');
   if (!isDeepStrictEqual(back.table.open, before.open)) throw new Broken('undo', 'After undo something else is asked');
   const again = Table.restore<MatchState>(game, back.table.saved).table;

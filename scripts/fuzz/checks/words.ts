@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.js';
 import { Broken } from '../broken.js';
 import { nameOf } from './hidden.js';
-import { type Answered, type Moment, readersOf, sceneOf } from './moment.js';
+import { type Answered, type Moment, offeredAt, readersOf, sceneOf } from './moment.js';
 
 /** A text that only a fault of the words can produce. */
 const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b/;
@@ -18,7 +18,7 @@ const GIBBERISH = /\bundefined\b|\bNaN\b|\[object |\bnull\b/;
 /** Every decision and option has words, within Discord's limits and typed in different ways. */
 export function checkDecisionWords(moment: Moment): void {
   for (const language of languagesOf(moment.game)) {
-    for (const decision of moment.table.open) checkDecision(moment, decision, language);
+    for (const decision of offeredAt(moment)) checkDecision(moment, decision, language);
     for (const reader of readersOf(moment.seats)) {
       const words = moment.game.words[language];
       const scene = sceneOf(moment, reader);
@@ -93,5 +93,5 @@ function demand(text: string, what: string): void {
 }
 
 /** A game may be played by the fuzzer before it has words. */
-const languagesOf = (game: Game): readonly Language[] =>
+export const languagesOf = (game: Game): readonly Language[] =>
   LANGUAGES.filter(language => (game.words as Game['words'] | undefined)?.[language] !== undefined);

@@ -101,8 +101,8 @@ function looksAlike({ game, table }: Moment, other: Table<MatchState>, reader: R
 /** The questions a seat is asked come from what it can see. */
 function checkAsked({ table }: Moment, other: Table<MatchState>, reader: Reader): void {
   if (reader === 'spectator') return;
-  const asked = table.decisionOf(reader);
-  const askedThere = other.decisionOf(reader);
+  const asked = table.offeredTo(reader);
+  const askedThere = other.offeredTo(reader);
   if (isDeepStrictEqual(askedThere, asked)) return;
   throw new Broken(
     'worlds',
@@ -114,15 +114,16 @@ function worldOf({ game, table, digest, pending }: Moment, reader: Reader, guess
   const { checkpoint, tail } = table.saved;
   const random = randomOf(`${digest}/${reader}/world`);
   const { table: other } = Table.start<MatchState>(game, game.conceal(copy(checkpoint), reader, random));
-  for (const [index, { seat, said }] of tail.entries()) {
-    const instead = guessed && index >= tail.length - pending && seat !== reader ? guess(other, seat, random) : said;
-    if (instead === null || other.answer(seat, instead) === null) return null;
+  for (const [index, { seat, said, key }] of tail.entries()) {
+    const isGuessed = guessed && index >= tail.length - pending && seat !== reader;
+    const instead = isGuessed ? guess(other, seat, random) : said;
+    if (instead === null || other.answer(seat, instead, isGuessed ? undefined : key) === null) return null;
   }
   return other;
 }
 
 function guess(table: Table<MatchState>, seat: number, random: RandomState) {
-  const decision = table.decisionOf(seat);
+  const decision = table.offeredTo(seat);
   return decision ? randomAnswer(decision, random) : null;
 }
 

@@ -3,7 +3,7 @@ import { enemyOf } from '../../../src/games/mage-knight/cards/index.js';
 import { heroHit, heroWounds, unitHit } from '../../../src/games/mage-knight/fight/arithmetic.js';
 import { damageOf, fameFor, makeFoe, neededBlock } from '../../../src/games/mage-knight/fight/foes.js';
 import { attackOfFoe, attackValue, blockValue, piecesAgainst } from '../../../src/games/mage-knight/fight/now.js';
-import type { FightState, Foe, Piece } from '../../../src/games/mage-knight/fight/state.js';
+import { type FightState, type Foe, newFight, type Piece } from '../../../src/games/mage-knight/fight/state.js';
 import { portalOf } from '../../../src/games/mage-knight/land.js';
 import {
   damageAfter,
@@ -11,7 +11,7 @@ import {
   isAllowedAttack,
   reductionBy,
   woundPrice,
-} from '../../../src/games/mage-knight/player-combat.js';
+} from '../../../src/games/mage-knight/player-combat/arithmetic.js';
 import { setup } from '../../../src/games/mage-knight/setup.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
 import type { Colour } from '../../../src/games/mage-knight/terms.js';
@@ -29,27 +29,8 @@ const newRealm = (): Realm =>
 
 /** A fight in a fresh realm against these enemies. */
 function fightIn(realm: Realm, foes: Foe[], city: Colour | undefined, phase: FightState['phase']): FightState {
-  const fight: FightState = {
-    seat: 0,
-    cause: 'assault',
-    space: portalOf(realm),
-    from: null,
-    city: city ?? null,
-    fresh: false,
-    night: false,
-    unitsBarred: false,
-    fameFactor: 'full',
-    phase,
-    foes,
-    attack: [],
-    block: [],
-    woundsToHand: 0,
-    knockedOut: false,
-    defendUsed: [],
-    damage: null,
-    beatenInPhase: 0,
-    keys: foes.length,
-  };
+  const cities = city === undefined ? [] : [city];
+  const fight = newFight({ seat: 0, cause: 'assault', space: portalOf(realm), cities, phase, foes });
   realm.fight = fight;
   return fight;
 }
@@ -84,7 +65,7 @@ export function attack(given: Given['attack'], done: Done['attack']): Came {
   if (!legal) return { legal };
   const { value, armor } = attackValue(realm, fight, foes);
   const success = value >= armor;
-  const fame = success ? fameFor(foes.map(asDefender), given.fame_factor ?? 'full') : 0;
+  const fame = success ? fameFor(foes.map(asDefender), given.fame_factor ?? 'full').fame : 0;
   return { legal, total: value, armor_sum: armor, success, fame };
 }
 

@@ -6,8 +6,9 @@ import { poolAtStart } from '../../../src/games/mage-knight/interaction.js';
 import { leaderOf } from '../../../src/games/mage-knight/land.js';
 import { provokedBy } from '../../../src/games/mage-knight/movement.js';
 import { unitTiers } from '../../../src/games/mage-knight/offers.js';
+import { sharedLines } from '../../../src/games/mage-knight/results.js';
 import { crystalsFrom } from '../../../src/games/mage-knight/rewards.js';
-import { achievements, soloLines, sumOf } from '../../../src/games/mage-knight/scoring.js';
+import { achievements, sumOf } from '../../../src/games/mage-knight/scoring.js';
 import { megapolisParts } from '../../../src/games/mage-knight/sites/megapolis.js';
 import { rerolled } from '../../../src/games/mage-knight/source.js';
 import { TERRAINS } from '../../../src/games/mage-knight/terms.js';
@@ -130,12 +131,13 @@ const RUNS: { readonly [K in Kind]: (given: Given[K], done: K extends keyof Done
       given.fame +
       given.achievements +
       sumOf(
-        soloLines({
+        sharedLines({
           citiesConquered: given.cities_conquered,
           citiesTotal: given.cities_total,
           roundsUnplayed: given.rounds_unplayed,
           dummyCards: given.dummy_cards_left,
           announced: given.round_end_announced,
+          allLead: false,
         }),
       ),
   }),
@@ -155,6 +157,7 @@ const tallyOf = (player: VectorPlayer) => ({
   units: (player.units ?? []).map(([level, wounded]) => ({ level, wounded })),
   conquered: player.shields_conqueror ?? 0,
   adventures: player.shields_adventure ?? 0,
+  dungeons: 0,
   wounds: player.wounds_in_deck ?? 0,
 });
 

@@ -7,6 +7,7 @@ import {
   isForThird,
   isOver,
   type League,
+  matchOf,
   pairingsCsv,
   pairingsOf,
   roundsOf,
@@ -14,6 +15,7 @@ import {
   stageOf,
   tableCsv,
   tableOf,
+  timesUsed,
 } from '../../leagues/index.js';
 import { Refusal } from '../../matches/index.js';
 import { button, buttonRows, file, gallery, text } from '../components.js';
@@ -136,10 +138,36 @@ async function roundsText(surface: Surface, season: Season, language: Language, 
 }
 
 /** Why somebody meets whom they meet, and stands where they stand. */
-export function whyMessage(surface: Surface, season: Season, language: Language, entrant: Entrant): Message {
-  return message([
-    text(clipLines([whyPairing(surface, season, language, entrant), '', whyPlace(season, language, entrant)], 3900)),
-  ]);
+export async function whyMessage(
+  surface: Surface,
+  season: Season,
+  language: Language,
+  entrant: Entrant,
+): Promise<Message> {
+  const parts = [
+    whyPairing(surface, season, language, entrant),
+    ...(await whyLate(surface, season, language, entrant)),
+    '',
+    whyPlace(season, language, entrant),
+  ];
+  return message([text(clipLines(parts, 3900))]);
+}
+
+/** The rounds somebody played that were judged by time, with the time each used. */
+async function whyLate(surface: Surface, season: Season, language: Language, { number }: Entrant): Promise<string[]> {
+  const { house } = surface;
+  const lines: string[] = [];
+  for (const pairing of season.pairings.filter(
+    ({ seats, score }) => seats.includes(number) && score?.how === 'forfeit',
+  )) {
+    const match = await house.store.match(matchOf(pairing));
+    if (!match) continue;
+    const used = await timesUsed(house, match);
+    const names = namesOf(season, pairing);
+    const times = names.flatMap((name, seat) => (used[seat] == null ? [] : [{ name, used: used[seat] }]));
+    if (times.length > 0) lines.push(leagueWords(language).whyLate(pairing.round, times));
+  }
+  return lines;
 }
 
 function whyPairing(surface: Surface, season: Season, language: Language, { number }: Entrant): string {

@@ -8,23 +8,43 @@ import { type Labelled, type Showing, sayId, styleOf } from './showing.js';
 /** A button needs a label; this one shows nothing. */
 const BLANK = '\u200b';
 
-const placeButton = ({ index, place, short, tone }: Labelled, showing: Showing) =>
-  button(sayId(showing, index), { label: short ?? place!, style: styleOf(tone, 'main') });
+const placeButton = (option: Labelled, showing: Showing) =>
+  button(sayId(showing, option), { label: option.short ?? option.place!, style: styleOf(option.tone, 'main') });
 
-/** So few that a row of buttons holds them. */
-export const fewPlaces = (placed: readonly Labelled[], showing: Showing): Row[] =>
+/** So few places need no shape. */
+const ONE_ROW = LIMITS.buttonsPerRow;
+/** As many as a board of five rows has: a button each. */
+const MOST_PLAIN = 5 * LIMITS.buttonsPerRow;
+
+const plainRows = (placed: readonly Labelled[], showing: Showing): Row[] =>
   buttonRows(placed.map(option => placeButton(option, showing)));
 
+/** Rows of places, and the same with the most that may be opened instead. */
+export interface BoardRows {
+  readonly shown: readonly Row[];
+  readonly tallest: readonly Row[];
+}
+
 /** Places as buttons in the shape of the board; of a board too large for that first the row, then the place in it. */
-export function boardRows(board: readonly PlaceRow[], placed: readonly Labelled[], showing: Showing): Row[] {
+export function boardRows(board: readonly PlaceRow[], placed: readonly Labelled[], showing: Showing): BoardRows {
+  const always = (rows: Row[]): BoardRows => ({ shown: rows, tallest: rows });
+  if (placed.length <= ONE_ROW) return always(plainRows(placed, showing));
   const byPlace = new Map(placed.map(option => [option.place!, option]));
   const isSmall = board.length <= LIMITS.buttonsPerRow && board.every(row => row.places.length <= LIMITS.buttonsPerRow);
-  if (isSmall) return board.map((row, at) => shapedRow(row, at, byPlace, showing)).filter(row => row !== null);
-  return rowThenPlace(
-    board.filter(({ places }) => places.some(place => place !== null && byPlace.has(place))),
-    byPlace,
-    showing,
-  );
+  if (isSmall) return always(board.map((row, at) => shapedRow(row, at, byPlace, showing)).filter(row => row !== null));
+  const rows = board
+    .map(({ name, places }) => ({ name, placed: places.flatMap(place => byPlace.get(place ?? '') ?? []) }))
+    .filter(row => row.placed.length > 0);
+  if (placed.length <= MOST_PLAIN)
+    return always(
+      plainRows(
+        rows.flatMap(row => row.placed),
+        showing,
+      ),
+    );
+  const most = Math.max(...rows.map(row => row.placed.length));
+  const longest = rows.findIndex(row => row.placed.length === most);
+  return { shown: rowThenPlace(rows, showing.page, showing), tallest: rowThenPlace(rows, longest, showing) };
 }
 
 function shapedRow(
@@ -48,10 +68,14 @@ function shapedRow(
   return row ?? null;
 }
 
-function rowThenPlace(rows: readonly PlaceRow[], byPlace: ReadonlyMap<string, Labelled>, showing: Showing): Row[] {
-  const { match, moment, page, language } = showing;
+interface NamedRow {
+  readonly name: string;
+  readonly placed: readonly Labelled[];
+}
+
+function rowThenPlace(rows: readonly NamedRow[], page: number, showing: Showing): Row[] {
+  const { match, moment, language } = showing;
   const chosen = Math.min(page, rows.length - 1);
-  const places = rows[chosen]!.places.flatMap(place => (place === null ? [] : (byPlace.get(place) ?? [])));
   return [
     ...buttonRows(
       rows.map(({ name }, at) =>
@@ -61,6 +85,6 @@ function rowThenPlace(rows: readonly PlaceRow[], byPlace: ReadonlyMap<string, La
         }),
       ),
     ),
-    ...fewPlaces(places, showing),
+    ...plainRows(rows[chosen]!.placed, showing),
   ];
 }

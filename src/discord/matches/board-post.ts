@@ -7,11 +7,12 @@ import {
   type Scene,
   type Table,
 } from '../../engine/index.js';
-import { isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
+import { actorOf, isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
+import { linesTaken, roomForLines, SCREEN } from '../phone.js';
 import { paint, publicLook, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 
@@ -41,19 +42,49 @@ export async function boardPost(
   const news = readableBy(told, 'spectator');
   const story = game.pictures.story(news, scene, language, look);
   const board = game.pictures.board(scene, language, look);
-  const files = await paint(surface, story ? [story, board] : [board], match.id);
+  const pictures = story ? [story, board] : [board];
+  const files = await paint(surface, pictures, match.id);
   const calls = callsOf(match, table);
-  const seat = game.onTurn(table.state as MatchState) ?? table.open[0]?.seat ?? null;
+  const seat = game.onTurn(table.state as MatchState) ?? table.awaited[0]?.seat ?? null;
+  const name = heading(game, match, telling);
+  const foot = footOf(match, table, surface.house.world.now(), telling);
+  const room = roomForLines(
+    SCREEN.post,
+    pictures.map(({ drawing }) => drawing),
+    [name, ...foot],
+  );
+  const lines = fitting(summary(game, match, spoken(scene), news, telling, story !== null), room);
+  const [whose = '', ...small] = foot;
   const parts: Part[] = [
-    text([heading(game, match, telling), ...summary(game, match, spoken(scene), news, telling)].join('\n')),
+    text([name, ...lines].join('\n')),
     ...files.map(file => gallery([file])),
     ...(match.status === 'running'
-      ? [text(turnLine(match, table, surface.house.world.now())), ...controls(match)]
-      : [separator(), text(wordsIn(language).over), ...buttonRows([pastButton(match)])]),
-    ...(telling.opening ? [text(wordsIn(language).opening(match.seedHash))] : []),
+      ? [text(whose), ...controls(match)]
+      : [separator(), text(whose), ...buttonRows([pastButton(match)])]),
+    ...small.map(text),
   ];
   const accent = seat === null ? undefined : game.pictures.accent(scene, seat, look);
   return message(parts, { files, calls: calls.map(({ player }) => player), ...(accent ? { accent } : {}) });
+}
+
+/** What stands below the board: whose turn it is, and once what proves the shuffles. */
+function footOf(match: Match, table: Table<MatchState>, now: number, { opening }: Telling): string[] {
+  const words = wordsIn(match.language);
+  const whose = match.status === 'running' ? turnLine(match, table, now) : words.over;
+  return [whose, ...(opening ? [words.opening(match.seedHash)] : [])];
+}
+
+/** The headline, and of the lines those that leave the post its screen and a half. */
+function fitting([headline, ...lines]: readonly string[], room: number): string[] {
+  if (headline === undefined) return [];
+  let left = room - linesTaken(headline);
+  const kept = lines.filter(line => {
+    const taken = linesTaken(line);
+    if (taken > left) return false;
+    left -= taken;
+    return true;
+  });
+  return [headline, ...kept];
 }
 
 function heading(game: Game, match: Match, { opening }: Telling): string {
@@ -68,54 +99,56 @@ function summary(
   match: Match,
   scene: Scene<unknown>,
   news: readonly LogEntry[],
-  { undoneBy, opening }: Telling,
+  { undoneBy }: Telling,
+  isDrawn: boolean,
 ): string[] {
   const { language } = match;
-  const teams = opening ? teamLines(game, match, scene.names) : [];
   const taken = undoneBy === undefined ? null : wordsIn(language).undone(scene.names[undoneBy]!);
-  const recap: Recap | null = news.length === 0 ? null : game.words[language].recap(news, scene);
+  const recap: Recap | null = news.length === 0 ? null : game.words[language].recap(news, scene, isDrawn);
   const headline = recap?.headline ?? taken;
-  const lines = [...teams, ...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
+  const lines = [...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
   return [
     ...(headline ? [`**${clip(headline, LONGEST_HEADLINE)}**`] : []),
     ...lines.slice(0, MOST_LINES).map(line => clip(line, LONGEST_LINE)),
   ];
 }
 
-/** Who plays with whom, where the game is played in teams. */
-function teamLines(game: Game, match: Match, names: readonly string[]): string[] {
-  const teams = game.lobby.teams?.(match.chosen, match.seats.length);
-  if (!teams) return [];
-  const sides = [...new Set(teams)].map(team => names.filter((_, seat) => teams[seat] === team));
-  return [wordsIn(match.language).teams(sides)];
-}
-
 /** The people that are waited for, seat by seat. */
 export function callsOf(match: Match, table: Table<MatchState>): { seat: number; player: string }[] {
   return table.awaited.flatMap(({ seat }) => {
-    const { player, conceded } = match.seats[seat]!;
-    return player && !conceded ? [{ seat, player }] : [];
+    const held = match.seats[seat]!;
+    const player = actorOf(held);
+    return player && !held.conceded ? [{ seat, player }] : [];
   });
 }
 
 function turnLine(match: Match, table: Table<MatchState>, now: number): string {
   const words = wordsIn(match.language);
-  const mentions = callsOf(match, table).map(({ player }) => `<@${player}>`);
-  if (mentions.length === 0) return words.computerThinks;
-  return words.yourMove(mentions, dueAt(match), isOverdue(match, now));
+  const calls = callsOf(match, table);
+  if (calls.length === 0) return words.computerThinks;
+  const isLate = calls.some(({ seat }) => isOverdue(match.clocks[seat], now));
+  const seats = calls.map(({ seat }) => seat);
+  return words.yourMove(
+    calls.map(({ player }) => `<@${player}>`),
+    dueAt(match, seats),
+    isLate,
+  );
 }
 
-/** When the time of the present move is over, as a Discord timestamp counts; null without a limit. */
-export const dueAt = ({ pace: { limit }, askedAt }: Match): number | null =>
-  limit === null ? null : Math.floor((askedAt + limit) / 1000);
+/** When the time of the first of these seats is over, as a Discord timestamp counts; null without a limit. */
+export function dueAt({ clocks }: Match, seats: readonly number[]): number | null {
+  const dues = seats.flatMap(seat => clocks[seat]?.due ?? []);
+  return dues.length === 0 ? null : Math.floor(Math.min(...dues) / 1000);
+}
 
 /** The way into the private panel, in the language of the place. */
 export const playButton = (match: Match) =>
-  button(makeCustomId('play', match.id), { label: wordsIn(match.language).play, style: 'main', emoji: '🎲' });
+  button(makeCustomId('play', match.id), { label: wordsIn(match.language).play, style: 'main' });
 
 const pastButton = (match: Match) =>
   button(makeCustomId('past', match.id), { label: wordsIn(match.language).whatHappened });
 
+/** One row on a phone of 390 px: the labels are as short as that. */
 function controls(match: Match): Part[] {
   const words = wordsIn(match.language);
   return buttonRows([

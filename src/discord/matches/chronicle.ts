@@ -1,70 +1,69 @@
-import { type Game, type Language, readableBy } from '../../engine/index.js';
-import { type Logged, type Match, seatOf } from '../../matches/index.js';
+import { type Language, readableBy } from '../../engine/index.js';
+import { type Match, seatOf } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clip, clipLines, LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
+import { type Page, pagesOf } from './pages.js';
 
-/** Words of one page: the rest of Discord's 4,000 is kept for its frame. */
-const LONGEST_PAGE = 3_000;
+/** Where somebody reads: which page, and from which moment on. */
+export interface Reading {
+  readonly page?: number;
+  readonly since?: number;
+}
 
-/** What happened, chapter by chapter, as far as the reader may know it: words, and a picture where words are not enough. */
+/**
+ * What happened, chapter by chapter, as far as the reader may know it: words, and a picture where words are not enough.
+ * It opens where something was last done; what happened since a moment is read from its beginning.
+ */
 export async function chronicle(
   surface: Surface,
   match: Match,
   player: string,
   language: Language,
-  wanted?: number,
+  { page: wanted, since = 0 }: Reading = {},
 ): Promise<Message> {
   const { house } = surface;
   const game = house.game(match.game);
   const seat = seatOf(match, player);
   const reader = seat < 0 ? 'spectator' : seat;
-  const told = (await house.store.log(match.id, 0)).filter(one => readableBy([one], reader).length > 0);
-  const chapters = chaptersOf(game, told);
-  const words = wordsIn(language);
-  if (chapters.length === 0) return message([text(words.nothingHappened)]);
-  const page = Math.min(Math.max(wanted ?? latest(chapters), 0), chapters.length - 1);
-  const chapter = chapters[page]!.map(({ entry }) => entry);
+  const told = (await house.store.log(match.id, since)).filter(one => readableBy([one], reader).length > 0);
   const scene = sceneFor(game, match, await house.table(match), reader, language);
+  const pages = pagesOf(game, told, spoken(scene), language);
+  if (pages.length === 0) return message([text(wordsIn(language).nothingHappened)]);
+  const at = Math.min(Math.max(wanted ?? (since > 0 ? 0 : latest(pages)), 0), pages.length - 1);
+  const page = pages[at]!;
   const look = await lookOf(house, player);
-  const story = game.pictures.story(chapter, scene, language, look);
-  const files = await paint(surface, story ? [story] : [], `${match.id}-${page}-past`);
-  const lines = chapter.flatMap(entry => game.words[language].news(entry, spoken(scene)) ?? []);
+  const story = game.pictures.story(
+    page.told.map(({ entry }) => entry),
+    scene,
+    language,
+    look,
+  );
+  const files = await paint(surface, story ? [story] : [], `${match.id}-${at}-past`);
   return message(
     [
-      text(clip(clipLines(lines, LONGEST_PAGE), LIMITS.textPerMessage)),
+      text(page.lines.join('\n') || wordsIn(language).nothingHappened),
       ...files.map(file => gallery([file])),
-      ...pageRow(match, page, chapters.length, language),
+      ...pageRow(match, at, pages.length, since, language),
     ],
     { files },
   );
 }
 
-/** What happened, cut where a turn or a battle begins. */
-export function chaptersOf(game: Pick<Game, 'chapters'>, told: readonly Logged[]): Logged[][] {
-  const chapters: Logged[][] = [];
-  for (const one of told) {
-    if (chapters.length === 0 || game.chapters.includes(one.entry.tell)) chapters.push([]);
-    chapters.at(-1)!.push(one);
-  }
-  return chapters;
+/** The last page on which something was done: one that has only just begun tells nothing yet. */
+function latest(pages: readonly Page[]): number {
+  const { told } = pages.at(-1)!;
+  const hasJustBegun = told.every(({ moment }) => moment === told[0]!.moment);
+  return Math.max(pages.length - (hasJustBegun ? 2 : 1), 0);
 }
 
-/** The last chapter in which something was done: one that has only just begun tells nothing yet. */
-function latest(chapters: readonly (readonly Logged[])[]): number {
-  const last = chapters.at(-1)!;
-  const hasJustBegun = last.every(({ moment }) => moment === last[0]!.moment);
-  return Math.max(chapters.length - (hasJustBegun ? 2 : 1), 0);
-}
-
-function pageRow(match: Match, page: number, pages: number, language: Language): Part[] {
+function pageRow(match: Match, page: number, pages: number, since: number, language: Language): Part[] {
   if (pages === 1) return [];
   const words = wordsIn(language);
   const turn = (to: number, label: string, disabled: boolean, mark: string) =>
-    button(makeCustomId('leaf', match.id, to, mark), { label, disabled });
+    button(makeCustomId('leaf', match.id, to, since, mark), { label, disabled });
   return buttonRows([
     turn(Math.max(page - 1, 0), words.earlier, page === 0, 'earlier'),
     turn(Math.min(page + 1, pages - 1), words.laterPage(page + 1, pages), page === pages - 1, 'later'),

@@ -1,17 +1,16 @@
 import { DiscordAPIError } from 'discord.js';
-import { count } from '../../leagues/index.js';
-import { electors, isOverdue, type Match, moveMatch, type Post } from '../../matches/index.js';
-import { countedText } from '../leagues/names.js';
+import { electors, type Match, moveMatch, type Post } from '../../matches/index.js';
 import { LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
-import { createMessage, editOrCreate, sendInPlace } from '../sending.js';
+import { createMessage, editOrCreate, sendAnew, sendInPlace } from '../sending.js';
 import type { Surface } from '../surface.js';
 import { boardPost, callsOf, isSameTurn } from './board-post.js';
-import { lobbyPost } from './lobby-post.js';
-import { noticePost, reminderPost, resultPost, votePost } from './notices.js';
+import { tableMessage, tellEnd } from './ending.js';
+import { noticePost, reminderPost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
 import { newPlace, noThread } from './places.js';
+import { resultMessage } from './rematch.js';
 import { nameOfNotice, nameOfVote, renewPosts } from './renewing.js';
 
 /** How long the computer may think before the table is told that it does. */
@@ -103,7 +102,7 @@ export class Delivery {
       case 'board':
         return this.#sendBoard(match, satisfied, ids);
       case 'lobby':
-        await this.#inPlace(match, match.home, 'lobby', lobbyPost(house, match), `l${post.id}`);
+        await this.#inPlace(match, match.home, 'lobby', await tableMessage(this.#surface, match), `l${post.id}`);
         return house.store.postsSent(ids);
       case 'reminder': {
         const seat = Number(post.about.seat);
@@ -113,10 +112,11 @@ export class Delivery {
         const { player, conceded } = match.seats[seat]!;
         const isAsked = player !== null && !conceded && table.decisionOf(seat) !== undefined;
         const waits = match.status === 'running' && isAsked;
-        // Edits notify nobody: what the others may decide is a message of its own, and so is a wait begun anew.
-        const kind = isOverdue(match, house.world.now()) ? 'overdue' : 'reminder';
-        if (waits)
-          await this.#inPlace(match, match.place!, `${kind}/${seat}/${match.askedAt}`, reminder, `r${post.id}`);
+        if (waits) {
+          // An edit notifies nobody.
+          const about = { id: match.id, name: `reminder/${seat}`, channel: match.place!, nonce: `r${post.id}` };
+          await sendAnew(this.#surface.rest, house.store, about, reminder);
+        }
         return house.store.postsSent(ids);
       }
       case 'vote': {
@@ -130,9 +130,9 @@ export class Delivery {
         return house.store.postsSent(ids);
       }
       case 'result': {
-        const counted = countedText(await count(this.#surface.hall, match.id), match.language);
-        const result = resultPost(this.#surface, match, await house.table(match), counted);
+        const result = await resultMessage(this.#surface, match);
         await this.#inPlace(match, match.place!, 'result', result, `e${post.id}`);
+        await tellEnd(this.#surface, match);
         return house.store.postsSent(ids);
       }
       case 'notice': {
@@ -159,7 +159,16 @@ export class Delivery {
     const thinking = match.status === 'running' && called.length === 0 && since >= 0 && since < COMPUTER_PAUSE;
     if (thinking) throw new NotYet(COMPUTER_PAUSE);
     const answers = await house.store.answers(match.id);
-    const edits = previous !== null && now - previous.at < LIMITS.editableFor && isSameTurn(previous, called, answers);
+    const isYoung = previous !== null && now - previous.at < LIMITS.editableFor;
+    // An answer under seal calls nobody anew: the others were called when all were asked.
+    const isSealed = posts.every(({ about }) => about.sealed !== undefined);
+    const isSameRound = previous !== null && isSealed && match.asked <= previous.upTo;
+    if (isSameRound && !isYoung)
+      return house.store.postsSent(ids, {
+        match: match.id,
+        message: { ...previous, upTo: match.moment, called: called.join() },
+      });
+    const edits = isYoung && (isSameRound || isSameTurn(previous, called, answers));
     // A post tells what is new since the one before it: old news is behind "What happened".
     const fresh = edits ? previous.fresh : (previous?.upTo ?? 0);
     const undoneBy = posts.at(-1)?.about.undoneBy;

@@ -2,6 +2,7 @@ import type { Language } from '../../engine/index.js';
 import { type House, isWaitedFor, type Match } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { botName, type MatchLine, wordsIn } from '../words/index.js';
+import { dueAt } from './board-post.js';
 
 /** Matches of games that are still here; one of a game that was taken away cannot be shown, and spoils nothing. */
 export const knownMatches = (house: House, matches: readonly Match[]): readonly Match[] =>
@@ -22,6 +23,7 @@ export async function matchLines(
       opponents: opponentsOf(match, player, language),
       state: isReader ? await stateFor(house, match, player) : 'running',
       since: Math.floor(match.askedAt / 1000),
+      due: dueAt(match, [...match.seats.keys()]),
     })),
   );
   return lines

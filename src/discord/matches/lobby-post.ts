@@ -5,22 +5,9 @@ import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { botName, seatNames, wordsIn } from '../words/index.js';
+import { paceLines, paceOptions, zeroOptions } from './paces.js';
 
 const RANDOM = 'random';
-const HOUR = 3_600_000;
-/** Paces the lobby offers: interval of reminders and limit per move, in hours; 0 = no limit. */
-export const PACES = [
-  { remind: 1, limit: 4 },
-  { remind: 12, limit: 24 },
-  { remind: 24, limit: 72 },
-  { remind: 24, limit: 168 },
-  { remind: 48, limit: 0 },
-] as const;
-
-export const paceFrom = (index: number) => {
-  const pace = PACES[index];
-  return pace && { remindAfter: pace.remind * HOUR, limit: pace.limit === 0 ? null : pace.limit * HOUR };
-};
 
 /** The side a menu value stands for; null = drawn at random. */
 export const sideFrom = (value: string): string | null => (value === RANDOM ? null : value);
@@ -35,7 +22,7 @@ export function lobbyPost(house: House, match: Match): Message {
   const missing = game.lobby.seats(match.chosen).min - match.seats.filter(isSeatTaken).length;
   const state = missing > 0 ? words.lobbyWaits(missing) : words.lobbyReady;
   parts.push(text(`${choices(game, match)}\n${state}`), ...joinRow(house, match), ...sideRow(game, match));
-  return message(parts);
+  return message(parts, { calls: match.seats.flatMap(({ invited }) => (invited ? [invited.player] : [])) });
 }
 
 function seatLines(game: Game, match: Match): string {
@@ -52,7 +39,10 @@ function seatLines(game: Game, match: Match): string {
 
 function sitterOf(seat: Seat, name: string, language: Language): string {
   if (seat.bot) return `🤖 ${name}`;
-  return seat.player ? `<@${seat.player}> (${plain(seat.name)})` : `*${wordsIn(language).freeSeat}*`;
+  if (seat.player) return `<@${seat.player}> (${plain(seat.name)})`;
+  const { invited } = seat;
+  const kept = invited && wordsIn(language).keptFor(`<@${invited.player}>`, Math.floor(invited.until / 1000));
+  return `*${kept ?? wordsIn(language).freeSeat}*`;
 }
 
 /** The side somebody chose; one left to chance is drawn at the start, and the match tells it. */
@@ -64,11 +54,14 @@ function sideOf(game: Game, seat: Seat, { language, status }: Match): string {
 
 function choices(game: Game, match: Match): string {
   const words = game.words[match.language];
-  const pace = wordsIn(match.language).pace(match.pace.remindAfter / HOUR, (match.pace.limit ?? 0) / HOUR);
   const lines = game.lobby.options.map(
     ({ id }) => `**${words.lobbyOption(id)}:** ${words.lobbyValue(id, match.chosen[id]!)}`,
   );
-  return [...lines, pace, ...(match.unrated ? [wordsIn(match.language).rated(false)] : [])].join('\n');
+  return [
+    ...lines,
+    ...paceLines(wordsIn(match.language), match),
+    ...(match.unrated ? [wordsIn(match.language).rated(false)] : []),
+  ].join('\n');
 }
 
 function statusLine(match: Match): string {
@@ -124,12 +117,10 @@ function optionRows(game: Game, match: Match, language: Language): Row[] {
   );
   const pace = menuRow(makeCustomId('pace', match.id), {
     placeholder: words.paceLabel,
-    options: PACES.map(({ remind, limit }, index) => ({
-      value: String(index),
-      label: words.pace(remind, limit),
-      chosen: match.pace.remindAfter === remind * HOUR && (match.pace.limit ?? 0) === limit * HOUR,
-    })),
+    options: paceOptions(words, match),
   });
+  const zero = zeroOptions(words, match);
+  const atZero = menuRow(makeCustomId('zero', match.id), { placeholder: words.atZeroLabel, options: zero });
   const rated = menuRow(makeCustomId('rated', match.id), {
     placeholder: words.ratedLabel,
     options: [true, false].map(yes => ({
@@ -145,5 +136,16 @@ function optionRows(game: Game, match: Match, language: Language): Row[] {
       ...(match.seats.some(({ bot }) => bot) ? [{ value: 'none', label: words.removeBot }] : []),
     ],
   });
-  return [...(game.bots.length > 0 ? [bots] : []), ...rows, pace, rated];
+  const kept = match.seats.flatMap(({ invited }, seat) =>
+    invited ? [{ value: String(seat), label: words.freeSeatOf(invited.name) }] : [],
+  );
+  const free = menuRow(makeCustomId('free', match.id), { placeholder: words.freeSeatLabel, options: kept });
+  return [
+    ...(game.bots.length > 0 ? [bots] : []),
+    ...(kept.length > 0 ? [free] : []),
+    ...rows,
+    pace,
+    ...(zero.length > 0 ? [atZero] : []),
+    rated,
+  ];
 }

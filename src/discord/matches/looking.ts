@@ -1,8 +1,17 @@
-import { type Language, type MatchState, readableBy, type Table } from '../../engine/index.js';
-import { type Match, Refusal, seatOf, waitingSeats } from '../../matches/index.js';
+import type { Language } from '../../engine/index.js';
+import {
+  calendarOf,
+  isWithin,
+  leftTo,
+  type Match,
+  Refusal,
+  type Seat,
+  seatOf,
+  waitingSeats,
+} from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clip, clipLines, LIMITS, plain } from '../limits.js';
+import { clip, LIMITS, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
@@ -36,7 +45,7 @@ export async function handMessage(
     [
       ...files.map(file => gallery([file])),
       text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2)),
-      ...(table.decisionOf(seat) ? buttonRows([play]) : []),
+      ...(table.offeredTo(seat) ? buttonRows([play]) : []),
     ],
     { files, accent: game.pictures.accent(scene, seat, look) },
   );
@@ -73,10 +82,11 @@ export async function statusMessage(surface: Surface, match: Match, language: La
   const game = surface.house.game(match.game);
   const waiting = await waitingSeats(surface.house, match);
   const names = seatNames(match.seats, language);
+  const absences = await Promise.all(match.seats.map(seat => absenceText(surface, seat, language)));
   const seats = match.seats.map(({ player, bot }, seat) => {
     if (bot) return `🤖 ${names[seat]}`;
     // Somebody who wanted to be forgotten is nobody to call.
-    return player ? `<@${player}> (${plain(names[seat]!)})` : plain(names[seat]!);
+    return player ? `<@${player}> (${plain(names[seat]!)})${absences[seat]}` : plain(names[seat]!);
   });
   const line = wordsIn(language).matchStatus({
     game: game.words[language].name,
@@ -85,9 +95,27 @@ export async function statusMessage(surface: Surface, match: Match, language: La
     startedAt: match.startedAt,
     isOver: match.status !== 'running',
     seedHash: match.seedHash,
+    pace: match.pace,
+    left: await Promise.all(match.seats.map((_, seat) => timeLeft(surface, match, seat))),
     waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
   });
   return message([text(line)]);
+}
+
+/** That somebody is away, and who plays for them; empty for who is here. */
+async function absenceText({ house }: Surface, { player, standIn }: Seat, language: Language): Promise<string> {
+  if (!player) return '';
+  const { away } = await calendarOf(house, player);
+  if (!isWithin(away, house.world.now())) return '';
+  return wordsIn(language).awayUntil(Math.floor(away!.to / 1000), standIn?.accepted ? `<@${standIn.player}>` : null);
+}
+
+/** What is left to a seat of a running match; null where nothing limits it. */
+async function timeLeft({ house }: Surface, match: Match, seat: number): Promise<number | null> {
+  const clock = match.clocks[seat];
+  const { player, conceded } = match.seats[seat]!;
+  if (!clock || !player || conceded || match.status !== 'running') return null;
+  return leftTo(match.pace, clock, await calendarOf(house, player), house.world.now());
 }
 
 /** What else there is to see of a match: its board in words, its rules, how it stands. */
@@ -100,24 +128,4 @@ export function moreMessage(match: Match, language: Language): Message {
       button(makeCustomId('status', match.id), { label: words.aboutMatch }),
     ]),
   );
-}
-
-/** What happened from a moment on, in words, as far as the reader may know it. */
-export async function logMessage(
-  surface: Surface,
-  match: Match,
-  table: Table<MatchState>,
-  player: string,
-  language: Language,
-  since: number,
-): Promise<Message> {
-  const game = surface.house.game(match.game);
-  const reader = readerOf(match, player);
-  const scene = spoken(sceneFor(game, match, table, reader, language));
-  const lines = readableBy(await surface.house.store.log(match.id, since), reader)
-    .map(entry => game.words[language].news(entry, scene))
-    .filter(line => line !== null);
-  return message([
-    text(lines.length === 0 ? wordsIn(language).nothingHappened : clipLines(lines, LIMITS.textPerMessage - 10)),
-  ]);
 }

@@ -1,5 +1,13 @@
 import type { MatchState, Table } from '../../engine/index.js';
-import { type Ballot, isOverdue, type Match, newcomerOf, type OverdueAction, type Poll } from '../../matches/index.js';
+import {
+  type Ballot,
+  isOverdue,
+  type Match,
+  newcomerOf,
+  type OverdueAction,
+  type Poll,
+  SNOOZES,
+} from '../../matches/index.js';
 import { button, buttonRows, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
@@ -8,19 +16,29 @@ import { type Surface, sceneFor, spoken } from '../surface.js';
 import { botName, wordsIn } from '../words/index.js';
 import { dueAt, playButton } from './board-post.js';
 
-/** The end of a match: who won and why, what it counts for, and the seed that proves the shuffles. */
-export function resultPost(surface: Surface, match: Match, table: Table<MatchState>, counted: string): Message {
+/** How a match ended, by its rules or by its people. */
+export function outcomeText(surface: Surface, match: Match, table: Table<MatchState>): string {
   const game = surface.house.game(match.game);
   const words = wordsIn(match.language);
   const scene = spoken(sceneFor(game, match, table, 'spectator', match.language));
   const by = match.result?.by;
   const winners = scene.names.filter((_, seat) => match.result?.places[seat] === 1);
-  const how =
-    match.result?.reason === 'agreed'
-      ? words.drawAgreed
-      : by === undefined
-        ? game.words[match.language].outcome(scene)
-        : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
+  if (match.result?.reason === 'agreed') return words.drawAgreed;
+  return by === undefined
+    ? game.words[match.language].outcome(scene)
+    : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
+}
+
+/** The end of a match: who won and why, what it counts for, and the seed that proves the shuffles. */
+export function resultPost(
+  surface: Surface,
+  match: Match,
+  table: Table<MatchState>,
+  counted: string,
+  after: readonly Part[],
+): Message {
+  const words = wordsIn(match.language);
+  const how = outcomeText(surface, match, table);
   const players = match.seats.flatMap(({ player }) => (player ? [player] : []));
   const calls = players.map(player => `<@${player}>`).join(' ');
   return message(
@@ -28,6 +46,7 @@ export function resultPost(surface: Surface, match: Match, table: Table<MatchSta
       text(`## ${words.matchEnds}\n${how}\n\n${calls}`),
       ...(counted === '' ? [] : [text(counted)]),
       text(words.seedRevealed(match.seed, match.seedHash)),
+      ...after,
     ],
     {
       calls: players,
@@ -53,6 +72,28 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.seasonClosed(plain(String(about.title))))]);
     case 'season-reopened':
       return message([text(words.seasonReopened(plain(String(about.title))))]);
+    case 'stand-in': {
+      const { standIn, player } = match.seats[seat] ?? {};
+      if (!standIn || standIn.accepted) return message([text(words.seatKept(name))]);
+      const say = (answer: 'yes' | 'no') => makeCustomId('stand-in', match.id, seat, answer);
+      const asks = words.standInAsked(`<@${player}>`, `<@${standIn.player}>`, Math.floor(standIn.until / 1000));
+      return message(
+        [
+          text(asks),
+          ...buttonRows([
+            button(say('yes'), { label: words.standInYes, style: 'main' }),
+            button(say('no'), { label: words.disagree }),
+          ]),
+        ],
+        { calls: [standIn.player] },
+      );
+    }
+    case 'idle':
+      return message([text(words.idle(Math.floor(Number(about.until) / 1000)))], {
+        calls: match.seats.flatMap(({ player, conceded }) => (player && !conceded ? [player] : [])),
+      });
+    case 'idle-closed':
+      return message([text(words.idleClosed)]);
     case 'no-thread':
       return message([text(words.noThread(String(about.permissions).split(', ')))]);
     default: {
@@ -92,15 +133,22 @@ export function voteParts({ match, vote, state, missing }: Poll): Part[] {
   ];
 }
 
+const snoozeButtons = (match: Match) =>
+  SNOOZES.map(snooze =>
+    button(makeCustomId('snooze', match.id, snooze), { label: wordsIn(match.language).snooze(snooze) }),
+  );
+
 /** A reminder to a waiting player; past the limit it asks the others what shall happen. */
 export function reminderPost(match: Match, seat: number, now: number): Message {
   const words = wordsIn(match.language);
   const { player } = match.seats[seat]!;
-  const since = Math.floor(match.askedAt / 1000);
+  const since = Math.floor((match.clocks[seat]?.since ?? match.askedAt) / 1000);
   const play = playButton(match);
   const own = player ? [player] : [];
-  if (!isOverdue(match, now))
-    return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play])], { calls: own });
+  if (!isOverdue(match.clocks[seat], now))
+    return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play, ...snoozeButtons(match)])], {
+      calls: own,
+    });
   const playing = match.seats.filter(({ conceded }) => !conceded);
   const others = playing.flatMap(each => (each.player && each.player !== player ? [each.player] : []));
   const line = words.overdue(
@@ -125,6 +173,6 @@ export function overduePost(match: Match, seat: number, action: OverdueAction): 
   const { name, player } = match.seats[seat]!;
   const settled = text(`⏰ ${words.lateSettled(action, plain(name))}`);
   if (action !== 'wait') return message([settled]);
-  const call = text(words.yourMove([`<@${player}>`], dueAt(match), false));
+  const call = text(words.yourMove([`<@${player}>`], dueAt(match, [seat]), false));
   return message([settled, call, ...buttonRows([playButton(match)])]);
 }

@@ -1,9 +1,11 @@
 import {
   type Decision,
+  type Game,
   type Language,
   type MatchState,
   type Picture,
   readableBy,
+  type Scene,
   type Table,
   typedOf,
 } from '../../engine/index.js';
@@ -12,10 +14,15 @@ import { button, buttonRows, countComponents, gallery, isButtonRow, type Part, t
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
+import { controlsHeight, roomForControls, SCREEN } from '../phone.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { callsOf } from './board-post.js';
+import { leapFrom } from './leap.js';
 import { controlsFor } from './presenter.js';
+
+/** Below what is waited for an instruction takes no more than half a screen. */
+const ROOM_TO_INSTRUCT = SCREEN.panel / 2;
 
 /** What the panel says on top: why something was refused, or what was just done. */
 export interface PanelNote {
@@ -51,10 +58,27 @@ export async function panelFor(
   const accent = game.pictures.accent(scene, seat, look);
   const decision = match.status === 'running' ? table.decisionOf(seat) : undefined;
   if (!decision || (decision.kind === 'one' && decision.opens)) {
-    return message([...top, ...waitingParts(surface, match, table, seat, language)], { accent });
+    const waiting = [...top, ...waitingParts(surface, match, table, seat, language)];
+    const instruction = match.status === 'running' ? table.instructionOf(seat) : undefined;
+    if (!instruction) return message(waiting, { accent });
+    const shown = {
+      game,
+      language,
+      scene,
+      match: match.id,
+      moment: match.moment,
+      page,
+      picks: [],
+      says: 'instruct',
+      fits: (rows: readonly Row[]) => controlsHeight(rows) <= ROOM_TO_INSTRUCT,
+    } as const;
+    const asked = text(game.words[language].prompt(instruction, spoken(scene)));
+    return message([...waiting, asked, ...controlsFor(instruction, shown)], { accent });
   }
+  const leap = leapFrom(game, table, seat, scene, language);
+  const asked = leap ?? { decision, scene };
   const pictures: Picture[] = [];
-  const choice = game.pictures.choice(decision, scene, language, look);
+  const choice = game.pictures.choice(asked.decision, asked.scene, language, look);
   if (choice) pictures.push(choice);
   else {
     const hand = game.pictures.hand(scene, language, look);
@@ -63,6 +87,14 @@ export async function panelFor(
   const files = await paint(surface, pictures, `${match.id}-${seat}`);
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
+  const prompt = `**${game.words[language].prompt(asked.decision, spoken(asked.scene))}**${pickedLine(decision, picks, language)}`;
+  const whole = (rows: readonly Row[]) =>
+    table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
+  const room = roomForControls(
+    SCREEN.panel,
+    prompt,
+    pictures.map(({ drawing }) => drawing),
+  );
   const controls = controlsFor(decision, {
     game,
     language,
@@ -71,9 +103,10 @@ export async function panelFor(
     moment: match.moment,
     page,
     picks,
+    leap,
+    fits: rows => controlsHeight(whole(rows)) <= room,
   });
-  const rows = table.canUndo(seat) ? withBack(controls, match, wordsIn(language).back) : controls;
-  const prompt = `**${game.words[language].prompt(decision, spoken(scene))}**${pickedLine(decision, picks, language)}`;
+  const rows = whole(controls);
   const parts = [...top, text(prompt), ...files.map(file => gallery([file])), ...rows];
   return message(fitting(parts), { accent, files });
 }
@@ -126,7 +159,7 @@ function waitingParts(
   const scene = spoken(sceneFor(game, match, table, seat, language));
   const sealed = table.sealedOf(seat);
   const lines = [waitingLine(match, table, language)];
-  if (sealed) lines.unshift(words.sealed(typedOf(game.words[language], scene, sealed.decision, sealed.said)));
+  if (sealed) lines.unshift(words.sealed(saidOf(game, scene, sealed, language)));
   const rest = table.decisionOf(seat);
   const early =
     rest?.kind === 'one'
@@ -138,6 +171,18 @@ function waitingParts(
       : [];
   const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
   return [text(lines.join('\n')), ...buttonRows([...back, ...early])];
+}
+
+/** What was said, as the button said it; several things as they are typed. */
+function saidOf(
+  game: Game,
+  scene: Scene<unknown>,
+  { decision, said }: NonNullable<ReturnType<Table<MatchState>['sealedOf']>>,
+  language: Language,
+): string {
+  const words = game.words[language];
+  const option = decision.kind === 'one' ? decision.options.find(({ id }) => id === said) : undefined;
+  return option ? words.option(decision, option, scene).label : typedOf(words, scene, decision, said);
 }
 
 function waitingLine(match: Match, table: Table<MatchState>, language: Language): string {
@@ -157,9 +202,10 @@ const backButton = (match: Match, label: string) =>
 function withBack(rows: readonly Row[], match: Match, label: string): Row[] {
   const back = backButton(match, label);
   const last = rows.at(-1);
-  const hasRoom = last && rows.length > 1 && isButtonRow(last) && last.components.length < LIMITS.buttonsPerRow;
-  if (!hasRoom) return [...rows, ...buttonRows([back])];
-  return [...rows.slice(0, -1), { ...last, components: [...last.components, back] }];
+  const apart = [...rows, ...buttonRows([back])];
+  if (!last || rows.length === 1 || !isButtonRow(last) || last.components.length === LIMITS.buttonsPerRow) return apart;
+  const beside = [...rows.slice(0, -1), { ...last, components: [...last.components, back] }];
+  return controlsHeight(beside) < controlsHeight(apart) ? beside : apart;
 }
 
 /** Galleries give way first when a decision needs nearly all the components a message may have. */

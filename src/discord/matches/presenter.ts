@@ -1,43 +1,46 @@
-import type { Decision, Option } from '../../engine/index.js';
+import type { Decision } from '../../engine/index.js';
 import { button, buttonRows, menuRow, type Row } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { wordsIn } from '../words/index.js';
-import { boardRows, fewPlaces } from './board-controls.js';
-import { type Labelled, type Showing, sayId, styleOf } from './showing.js';
+import { type BoardRows, boardRows } from './board-controls.js';
+import { apart, fittingRows, MOST_BUTTONS } from './fitting-rows.js';
+import type { Leap } from './leap.js';
+import { type Labelled, type Showing, sayingId } from './showing.js';
 
-/** Up to four rows of buttons stay comfortable on a phone. */
-const MOST_BUTTONS = 20;
 const LONGEST_BUTTON = 44;
-/** So few places are a row of buttons; more are laid out like the board. */
+/** So few places among other options say what is done there. */
 const FEW_PLACES = 5;
-/** Besides a board of buttons there is room for so many others; more go into a menu. */
-const BESIDE_PLACES = 5;
+/** Beside menus there is room for so many buttons. */
+const BESIDE_MENUS = 8;
 /** Menus on one page of a long list. */
 const MENUS_PER_PAGE = 3;
 const PER_PAGE = MENUS_PER_PAGE * LIMITS.selectOptions;
+const NO_BOARD: BoardRows = { shown: [], tallest: [] };
+
 /** The controls for any decision of any game. */
 export function controlsFor(decision: Decision, showing: Showing): Row[] {
   switch (decision.kind) {
     case 'one':
-      return oneOf(optionWords(decision.options, decision, showing), showing);
+      return showing.leap ? leaping(decision, showing.leap, showing) : oneOf(optionWords(decision, showing), showing);
     case 'number':
       return aNumber(decision.min, decision.max, showing);
     case 'some':
       return decision.options.length <= LIMITS.selectOptions
-        ? someAtOnce(decision.min, decision.max, optionWords(decision.options, decision, showing), showing)
+        ? someAtOnce(decision.min, decision.max, optionWords(decision, showing), showing)
         : picked(decision, decision.min, showing);
     case 'order':
       return picked(decision, decision.options.length, showing);
   }
 }
 
-function optionWords(options: readonly Option[], decision: Decision, showing: Showing): Labelled[] {
+type Offering = Exclude<Decision, { kind: 'number' }>;
+
+function optionWords(decision: Offering, showing: Pick<Showing, 'game' | 'language' | 'scene'>): Labelled[] {
   const words = showing.game.words[showing.language];
-  return options.map(({ id, place }, index) => {
-    const { label, note, tone, short } = words.option(decision, { id, ...(place ? { place } : {}) }, showing.scene);
-    const extra = { ...(note ? { note } : {}), ...(tone ? { tone } : {}), ...(short ? { short } : {}) };
-    return { index, value: String(index), label, ...extra, ...(place ? { place } : {}) };
+  return decision.options.map(({ id, place }, index) => {
+    const { typed: _, ...said } = words.option(decision, { id, ...(place ? { place } : {}) }, showing.scene);
+    return { ...said, index, value: String(index), ...(place ? { place } : {}) };
   });
 }
 
@@ -46,39 +49,37 @@ function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
   const onBoard = new Set(board.flatMap(({ places }) => places));
   const placed = options.filter(({ place }) => place !== undefined && onBoard.has(place));
   const isPlain = new Set(placed.map(({ place }) => place)).size === placed.length;
-  if (!isPlain || placed.length === 0) return listed(options, showing);
-  if (placed.length <= FEW_PLACES)
-    return placed.length < options.length ? listed(options, showing) : fewPlaces(placed, showing);
+  if (!isPlain || placed.length === 0 || (placed.length <= FEW_PLACES && placed.length < options.length))
+    return listed(options, showing);
   const others = options.filter(option => !placed.includes(option));
-  return [...boardRows(board, placed, showing), ...besides(others, showing)];
+  return listed(others, showing, boardRows(board, placed, showing));
 }
 
-/** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
-function listed(options: readonly Labelled[], showing: Showing): Row[] {
-  if (options.length > MOST_BUTTONS || options.some(({ label }) => label.length > LONGEST_BUTTON))
-    return pagedMenus(options, showing, (menu, at) =>
-      makeCustomId('say', showing.match, showing.moment, 'menu', at + menu),
-    );
-  return apart(options, showing);
+/** The places of the next question, and everything else that can be said to this one. */
+function leaping(decision: Offering, { by, decision: next, scene }: Leap, showing: Showing): Row[] {
+  const placed = optionWords(next, { ...showing, scene }).map(option => ({ ...option, by }));
+  const others = optionWords(decision, showing).filter(({ index }) => index !== by);
+  return listed(others, showing, boardRows(showing.game.places!(scene.view), placed, showing));
 }
 
-function apart(options: readonly Labelled[], showing: Showing): Row[] {
-  const usual = options.length <= 2 ? 'main' : 'plain';
-  const made = ({ index, label, tone }: Labelled) =>
-    button(sayId(showing, index), { label, style: styleOf(tone, usual) });
-  const isQuiet = ({ tone }: Labelled) => tone === 'quiet';
-  return [
-    ...buttonRows(options.filter(option => !isQuiet(option)).map(made)),
-    ...buttonRows(options.filter(isQuiet).map(made)),
-  ];
+/** The options below the rows of a board: a button each, set more tightly where they do not fit, or long menus. */
+function listed(options: readonly Labelled[], showing: Showing, above: BoardRows = NO_BOARD): Row[] {
+  if (options.length === 0) return [...above.shown];
+  const brief = options.map(option =>
+    isShort(option) ? option : { ...option, label: option.among?.name ?? option.label },
+  );
+  const set = brief.every(isShort) ? fittingRows(brief, showing, above.shown, above.tallest) : null;
+  if (set) return set;
+  // Of a long list what stands out stays a press away; the rest is in menus between.
+  const outstanding = options.filter(option => option.tone !== undefined && isShort(option));
+  const buttons = outstanding.length <= BESIDE_MENUS && outstanding.length < options.length ? outstanding : [];
+  const rest = options.filter(option => !buttons.includes(option));
+  const id = (menu: number, at: number) => sayingId(showing, 'menu', at + menu);
+  const [loud, quiet] = apart(buttons, showing);
+  return [...above.shown, ...loud, ...pagedMenus(rest, showing, id), ...quiet];
 }
 
-/** What else can be said while a place is chosen. */
-function besides(others: readonly Labelled[], showing: Showing): Row[] {
-  if (others.length === 0) return [];
-  const isShort = others.length <= BESIDE_PLACES && others.every(({ label }) => label.length <= LONGEST_BUTTON);
-  return isShort ? apart(others, showing) : listed(others, showing);
-}
+const isShort = ({ label }: Labelled): boolean => label.length <= LONGEST_BUTTON;
 
 /** Menus of 25, three on a page, with buttons to turn the page where that is not enough. */
 function pagedMenus(options: readonly Labelled[], showing: Showing, id: (menu: number, at: number) => string): Row[] {
@@ -126,20 +127,19 @@ function aNumber(min: number, max: number, showing: Showing): Row[] {
 }
 
 function someAtOnce(min: number, max: number, options: readonly Labelled[], showing: Showing): Row[] {
-  const { match, moment } = showing;
   const least = Math.max(min, 1);
   const placeholder = wordsIn(showing.language).chooseSome(least, Math.min(max, options.length));
-  const rows = [menuRow(makeCustomId('say', match, moment, 'some'), { placeholder, options, min: least, max })];
+  const rows = [menuRow(sayingId(showing, 'some'), { placeholder, options, min: least, max })];
   if (min > 0) return rows;
-  const none = button(makeCustomId('say', match, moment, 'none'), { label: wordsIn(showing.language).none });
+  const none = button(sayingId(showing, 'none'), { label: wordsIn(showing.language).none });
   return [...rows, ...buttonRows([none])];
 }
 
 /** One press per pick: for orders, and for lists longer than a menu. */
-function picked(decision: Decision & { options: readonly Option[] }, min: number, showing: Showing): Row[] {
+function picked(decision: Offering, min: number, showing: Showing): Row[] {
   const { match, moment, picks } = showing;
   const words = wordsIn(showing.language);
-  const all = optionWords(decision.options, decision, showing);
+  const all = optionWords(decision, showing);
   const left = all.filter(({ index }) => !picks.includes(decision.options[index]!.id));
   const most = decision.kind === 'some' ? decision.max : decision.options.length;
   const rows: Row[] = [];

@@ -1,9 +1,12 @@
 import {
   type AllowanceName,
+  AT_ZERO,
   chooseOption,
+  freeSeat,
   joinLobby,
   leaveLobby,
   type Match,
+  type Pace,
   Refusal,
   requireStart,
   seatBot,
@@ -16,7 +19,8 @@ import { personOf } from '../command.js';
 import { wholeNumber } from '../custom-id.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
-import { lobbyPost, optionsPanel, paceFrom, sideFrom } from './lobby-post.js';
+import { lobbyPost, optionsPanel, sideFrom } from './lobby-post.js';
+import { paceAt } from './paces.js';
 import { noThread, placeFor } from './places.js';
 
 /** A change made in the private panel of options; the lobby message follows through the outbox. */
@@ -61,9 +65,19 @@ async function start({ surface, press, id }: Pressed): Promise<Match> {
   return startMatch(surface.house, lobby.id, person, place, press.id, told);
 }
 
+const changePace = ({ surface, press, id }: Pressed, wanted: (match: Match) => Pace | null): Promise<Match> =>
+  setPace(surface.house, id.match, personOf(press), press.id, match => {
+    const pace = wanted(match);
+    if (!pace) throw new Refusal('unknown-option');
+    return pace;
+  });
+
 /** Presses made on the lobby message. */
 export const lobbyPresses: Readonly<
-  Record<'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'rated' | 'bot' | 'start', PressRule>
+  Record<
+    'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'zero' | 'rated' | 'bot' | 'free' | 'start',
+    PressRule
+  >
 > = {
   join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
   leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
@@ -82,9 +96,12 @@ export const lobbyPresses: Readonly<
     return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
   }),
   pace: set(pressed => {
-    const pace = paceFrom(wholeNumber(firstValue(pressed)) ?? -1);
-    if (!pace) throw new Refusal('unknown-option');
-    return setPace(pressed.surface.house, pressed.id.match, personOf(pressed.press), pace, pressed.press.id);
+    const index = wholeNumber(firstValue(pressed)) ?? -1;
+    return changePace(pressed, match => paceAt(index, match));
+  }),
+  zero: set(pressed => {
+    const atZero = AT_ZERO.find(each => each === firstValue(pressed));
+    return changePace(pressed, ({ pace }) => (atZero ? { ...pace, atZero } : null));
   }),
   rated: set(pressed => {
     const { surface, press, id } = pressed;
@@ -96,6 +113,10 @@ export const lobbyPresses: Readonly<
     const value = firstValue(pressed);
     const bot = value === 'none' ? null : value;
     return seatBot(pressed.surface.house, pressed.id.match, personOf(pressed.press), bot, pressed.press.id);
+  }),
+  free: set(pressed => {
+    const { surface, press, id } = pressed;
+    return freeSeat(surface.house, id.match, personOf(press), wholeNumber(firstValue(pressed)) ?? -1, press.id);
   }),
   start: change(start),
 };

@@ -1,15 +1,19 @@
 import {
+  answerStandIn,
   BALLOTS,
   castVote,
   concede,
   type OverdueAction,
   openTurn,
+  putOff,
   Refusal,
+  SNOOZES,
   settleOverdue,
 } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { text } from '../components.js';
 import { numberPart } from '../custom-id.js';
+import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import type { Pressed, PressRule } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
@@ -18,6 +22,7 @@ import { handMessage, moreMessage, statusMessage, textBoard } from './looking.js
 import { overduePost, votePost } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 import { panelFor } from './panel.js';
+import { pressRematch } from './rematch.js';
 import { askOthers } from './undo-question.js';
 
 /** The panel; where the table cannot be told something in its own place, it is told on top of it. */
@@ -38,7 +43,8 @@ async function asText({ surface, press, id, language }: Pressed): Promise<Messag
 async function past({ surface, press, id, language }: Pressed): Promise<Message> {
   const page = numberPart(id, 0);
   const match = await surface.house.match(id.match);
-  return chronicle(surface, match, press.user.id, language, page ?? undefined);
+  const reading = page === null ? {} : { page, since: numberPart(id, 1) ?? 0 };
+  return chronicle(surface, match, press.user.id, language, reading);
 }
 
 async function more({ surface, id, language }: Pressed): Promise<Message> {
@@ -70,6 +76,30 @@ async function late(pressed: Pressed): Promise<Message> {
   return overduePost(match, seat, action as OverdueAction);
 }
 
+async function snooze({ surface, press, id, language }: Pressed): Promise<Message> {
+  const wanted = SNOOZES.find(each => each === id.parts[0]);
+  if (!wanted) throw new Refusal('stale');
+  const reply = { match: id.match, person: personOf(press), interaction: press.id };
+  const { until } = await putOff(surface.house, reply, wanted);
+  return message([text(wordsIn(language).snoozed(Math.floor(until / 1000)))]);
+}
+
+async function standIn({ surface, press, id }: Pressed): Promise<Message> {
+  const seat = numberPart(id, 0);
+  const [, said] = id.parts;
+  if (seat === null || (said !== 'yes' && said !== 'no')) throw new Refusal('stale');
+  const match = await answerStandIn(surface.house, id.match, personOf(press), seat, said === 'yes', press.id);
+  const words = wordsIn(match.language);
+  const held = match.seats[seat]!;
+  return message([
+    text(
+      held.standIn
+        ? words.standsIn(`<@${held.standIn.player}>`, plain(held.name), Math.floor(held.standIn.until / 1000))
+        : words.seatKept(plain(held.name)),
+    ),
+  ]);
+}
+
 async function giveUp({ surface, press, id, language }: Pressed): Promise<Message> {
   await concede(surface.house, { match: id.match, person: personOf(press), interaction: press.id });
   return message([text(wordsIn(language).conceded)]);
@@ -78,7 +108,20 @@ async function giveUp({ surface, press, id, language }: Pressed): Promise<Messag
 /** Presses made on a match's public messages. */
 export const matchPresses: Readonly<
   Record<
-    'play' | 'hand' | 'text' | 'past' | 'leaf' | 'more' | 'status' | 'ask' | 'vote' | 'late' | 'concede',
+    | 'play'
+    | 'hand'
+    | 'text'
+    | 'past'
+    | 'leaf'
+    | 'more'
+    | 'status'
+    | 'ask'
+    | 'vote'
+    | 'late'
+    | 'snooze'
+    | 'stand-in'
+    | 'rematch'
+    | 'concede',
     PressRule
   >
 > = {
@@ -92,5 +135,8 @@ export const matchPresses: Readonly<
   ask: { way: 'set', run: askOthers },
   vote: { way: 'shared', run: vote },
   late: { way: 'shared', run: late },
+  snooze: { way: 'private', run: snooze },
+  rematch: { way: 'shared', run: pressRematch },
+  'stand-in': { way: 'shared', run: standIn },
   concede: { way: 'panel', run: giveUp },
 };

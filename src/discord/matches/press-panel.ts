@@ -1,6 +1,16 @@
 import { ComponentType, TextInputStyle } from 'discord.js';
-import type { Decision, Said } from '../../engine/index.js';
-import { answer, isPresent, type Match, Refusal, seatOf, undo } from '../../matches/index.js';
+import type { Decision, MatchState, Said, Table } from '../../engine/index.js';
+import {
+  answer,
+  answerAll,
+  askedAt,
+  isPresent,
+  type Match,
+  Refusal,
+  seatOf,
+  unasked,
+  undo,
+} from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { makeCustomId, numberPart, wholeNumber } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
@@ -23,10 +33,36 @@ async function go({ surface, press, id, language }: Pressed): Promise<Message> {
   return panelFor(surface, await surface.house.match(id.match), press.user.id, language);
 }
 
-/** Says one thing to the present decision. */
+/** Says one thing to the present decision, and where that leaps, to the next as well. */
 async function say(pressed: Pressed): Promise<Message> {
-  const { match } = await answer(pressed.surface.house, replyOf(pressed), decision => saidBy(pressed, decision));
+  const { house } = pressed.surface;
+  const { match } = await answerAll(house, replyOf(pressed), (table, seat, now) => {
+    const said = saidBy(pressed, askedAt(house.game(now.game), table, seat));
+    // Behind a menu stands its number, behind an option the place it leaps to.
+    const next = numberPart(pressed.id, 1) === null ? null : numberPart(pressed.id, 2);
+    return next === null ? [said] : [said, saidNext(table, seat, said, next)];
+  });
   return showPanel(pressed, match);
+}
+
+/** Leaves word of what to do in one's absence, or changes it. */
+async function instruct(pressed: Pressed): Promise<Message> {
+  const { house } = pressed.surface;
+  const { match } = await answerAll(house, replyOf(pressed), (table, seat, now) => {
+    const instruction = table.instructionOf(seat);
+    if (!instruction) throw unasked(house.game(now.game), table, seat);
+    return [saidBy(pressed, instruction)];
+  });
+  return showPanel(pressed, match);
+}
+
+/** What a press that leaps says to the question behind its first answer. */
+function saidNext(table: Table<MatchState>, seat: number, said: Said, index: number): Said {
+  const ahead = table.fork();
+  const decision = ahead.answer(seat, said) ? ahead.decisionOf(seat) : undefined;
+  const option = decision?.kind === 'one' ? decision.options[index] : undefined;
+  if (!option) throw new Refusal('no-such-option');
+  return option.id;
 }
 
 /** What the press means for the decision; the option is looked up by its index, never trusted. */
@@ -122,10 +158,11 @@ async function sayTyped(pressed: Pressed): Promise<Message> {
 
 /** Presses made on the private panel. */
 export const panelPresses: Readonly<
-  Record<'go' | 'say' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
+  Record<'go' | 'say' | 'instruct' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
 > = {
   go: { way: 'panel', run: go },
   say: { way: 'panel', run: sayTyped },
+  instruct: { way: 'panel', run: instruct },
   back: { way: 'panel', run: back },
   page: { way: 'panel', run: turnPage },
   pick: { way: 'panel', run: pick(addPick) },

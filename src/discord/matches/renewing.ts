@@ -1,14 +1,13 @@
-import { count } from '../../leagues/index.js';
 import { type Match, newcomerOf, seatOf, type Vote } from '../../matches/index.js';
 import { text } from '../components.js';
-import { countedText } from '../leagues/names.js';
 import { type Message, message } from '../message.js';
 import { editOnly } from '../sending.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { boardPost } from './board-post.js';
-import { lobbyPost } from './lobby-post.js';
-import { noticePost, resultPost } from './notices.js';
+import { tableMessage } from './ending.js';
+import { noticePost } from './notices.js';
+import { resultMessage } from './rematch.js';
 
 /** Under which name a notice is remembered; null for one that names nobody. */
 export function nameOfNotice({ notice, seat }: Readonly<Record<string, string | number>>): string | null {
@@ -42,16 +41,13 @@ async function renewal(surface: Surface, match: Match, name: string): Promise<Me
   const [kind, seats = ''] = name.split('/');
   switch (kind) {
     case 'lobby':
-      return lobbyPost(surface.house, match);
-    case 'result': {
-      const counted = countedText(await count(surface.hall, match.id), match.language);
-      return resultPost(surface, match, await surface.house.table(match), counted);
-    }
+      return tableMessage(surface, match);
+    case 'result':
+      return resultMessage(surface, match);
     case 'gave-up':
       return noticePost(match, { notice: kind, seat: Number(seats) });
     case 'replace':
     case 'reminder':
-    case 'overdue':
     case 'vote':
       return seats.split('-').some(seat => isForgotten(match, Number(seat)))
         ? message([text(wordsIn(match.language).forgotten)])

@@ -1,6 +1,7 @@
-import type { Game, Language, Scene } from '../../engine/index.js';
-import type { ButtonLook, MenuOption } from '../components.js';
+import type { Game, Language, OptionWords, Scene } from '../../engine/index.js';
+import type { ButtonLook, MenuOption, Row } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
+import type { Leap } from './leap.js';
 
 /** Where a decision is shown: which match and moment its controls answer, and how far the reader has got with it. */
 export interface Showing {
@@ -12,17 +13,28 @@ export interface Showing {
   readonly page: number;
   /** Picks made so far, for decisions that take several presses. */
   readonly picks: readonly string[];
+  /** What its controls do: they answer, unless nobody has asked. */
+  readonly says?: 'say' | 'instruct';
+  /** The question that is asked together with this one. */
+  readonly leap?: Leap | null;
+  /** Whether these controls fit on the reader's screen; they do unless it is said. */
+  fits?(rows: readonly Row[]): boolean;
 }
 
 /** An option with the words its reader sees, and where it stands among the options. */
-export interface Labelled extends MenuOption {
+export interface Labelled extends MenuOption, Pick<OptionWords, 'short' | 'tone' | 'among'> {
   readonly index: number;
   readonly place?: string;
-  readonly short?: string;
-  readonly tone?: 'main' | 'good' | 'quiet';
+  /** The option of the question before that this one answers as well. */
+  readonly by?: number;
 }
 
-export const sayId = ({ match, moment }: Showing, index: number): string => makeCustomId('say', match, moment, index);
+/** The id of a control that says something here. */
+export const sayingId = ({ says = 'say', match, moment }: Showing, ...parts: readonly (string | number)[]): string =>
+  makeCustomId(says, match, moment, ...parts);
+
+export const sayId = (showing: Showing, { index, by }: Pick<Labelled, 'index' | 'by'>): string =>
+  by === undefined ? sayingId(showing, index) : sayingId(showing, by, index);
 
 export const styleOf = (tone: Labelled['tone'], usual: 'main' | 'plain'): NonNullable<ButtonLook['style']> =>
   tone === 'quiet' ? 'plain' : (tone ?? usual);

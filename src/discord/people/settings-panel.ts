@@ -1,8 +1,17 @@
 import type { Language } from '../../engine/index.js';
-import { parseQuietHours, type QuietHours, Refusal, SETTINGS_KINDS, type SettingsKind } from '../../matches/index.js';
+import {
+  parseAway,
+  parseSleep,
+  Refusal,
+  SETTINGS_KINDS,
+  type SettingsKind,
+  type Sleep,
+  type Stretch,
+} from '../../matches/index.js';
 import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { personalLanguage } from '../language.js';
+import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
@@ -10,6 +19,7 @@ import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../words/index
 import { dataMessage, deletePanel } from './messages.js';
 import {
   type Asking,
+  beAway,
   changeSettings,
   isAdmin,
   type Owner,
@@ -18,12 +28,12 @@ import {
   SETTING_VALUES,
   settingIn,
   settingsOf,
+  USUAL_ZONES,
 } from './settings.js';
 
+const DAY = 24 * 3_600_000;
 /** Quiet hours a press can choose; any others are typed. */
 const USUAL_QUIET = ['21-7', '22-7', '22-8', '23-7', '23-8', '0-8'] as const;
-/** Hours ahead of UTC, as many as a menu holds. */
-const OFFSETS = Array.from({ length: 25 }, (_, index) => index - 11);
 
 /** Settings as controls: each shows what is set and changes it where it stands. */
 export async function settingsPanel(
@@ -37,11 +47,14 @@ export async function settingsPanel(
   const kept = await surface.house.store.settings(owner.kind, owner.id);
   const title = [`### ${words.settingsTitle(owner.kind)}`, ...(note ? [note] : [])].join('\n');
   const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, settingIn(kept, id), words));
-  return message([text(title), ...rows, ...lastRow(owner.kind, isAdmin(asking), words)]);
+  const away = owner.kind === 'player' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : [];
+  const { results } = kept;
+  const shared = owner.kind === 'guild' && results ? [text(`${words.resultsLabel}: <#${results}>`)] : [];
+  return message([text(title), ...shared, ...rows, ...away, ...lastRow(owner.kind, isAdmin(asking), words)]);
 }
 
 function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Words): Row[] {
-  if (id === 'quiet') return quietRows(parseQuietHours(value), words);
+  if (id === 'quiet') return quietRows(parseSleep(value), words);
   const options = SETTING_VALUES[id].map(each => ({
     value: each,
     label: `${words.setting(id)}: ${words.settingValue(id, each)}`,
@@ -50,7 +63,21 @@ function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Wo
   return [menuRow(makeCustomId('setting', kind, id), { placeholder: words.setting(id), options })];
 }
 
-function quietRows(hours: QuietHours | null, words: Words): Row[] {
+/** Days a press can choose to be away; any others are typed. */
+const ABSENCES = [2, 3, 5, 7, 10, 14, 21] as const;
+
+function awayRow(away: Stretch | null, now: number, words: Words): Row {
+  const isAway = away !== null && away.to > now;
+  const kept = isAway ? [{ value: 'kept', label: words.awayTill(Math.ceil((away.to - now) / DAY)), chosen: true }] : [];
+  const options = [
+    { value: 'off', label: words.notAway, chosen: !isAway },
+    ...kept,
+    ...ABSENCES.map(days => ({ value: String(days), label: words.away(days), chosen: false })),
+  ];
+  return menuRow(makeCustomId('setting', 'player', 'away'), { placeholder: words.awayLabel, options });
+}
+
+function quietRows(hours: Sleep | null, words: Words): Row[] {
   const own = hours ? `${hours.from}-${hours.to}` : 'off';
   const offered = ['off', ...USUAL_QUIET, ...(USUAL_QUIET.some(usual => usual === own) || own === 'off' ? [] : [own])];
   const quiet = offered.map((value): MenuOption => {
@@ -61,14 +88,15 @@ function quietRows(hours: QuietHours | null, words: Words): Row[] {
     menuRow(makeCustomId('setting', 'player', 'quiet'), { placeholder: words.setting('quiet'), options: quiet }),
   ];
   if (!hours) return rows;
-  const zones = OFFSETS.map(offset => ({
-    value: String(offset),
-    label: words.timeZone(`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)}`),
-    chosen: offset * 60 === hours.offset,
+  const offeredZones = [...new Set<string>([hours.zone, ...USUAL_ZONES])].slice(0, LIMITS.selectOptions);
+  const zones = offeredZones.map(zone => ({
+    value: zone,
+    label: words.timeZone(zone.replaceAll('_', ' ')),
+    chosen: zone === hours.zone,
   }));
   return [
     ...rows,
-    menuRow(makeCustomId('setting', 'player', 'zone'), { placeholder: words.timeZone('UTC'), options: zones }),
+    menuRow(makeCustomId('setting', 'player', 'zone'), { placeholder: words.timeZone(hours.zone), options: zones }),
   ];
 }
 
@@ -106,7 +134,9 @@ async function change({ surface, press, id, language }: Pressed): Promise<Messag
   if (what === 'show') return settingsPanel(surface, press, owner, language);
   const [value] = valuesOf(press);
   if (value === undefined) throw new Refusal('unknown-option');
-  await changeSettings(surface.house, owner, await wanted(surface, owner, what, value));
+  if (what === 'away') {
+    if (value !== 'kept') await beAway(surface.house, press.user.id, value, null);
+  } else await changeSettings(surface.house, owner, await wanted(surface, owner, what, value));
   const spoken = await personalLanguage(surface.house, press.user.id, press.locale);
   return settingsPanel(surface, press, owner, spoken, wordsIn(spoken).settingsSaved);
 }
@@ -117,9 +147,9 @@ async function wanted(
   what: string,
   value: string,
 ): Promise<Partial<Record<SettingId, string>>> {
-  const hours = parseQuietHours((await surface.house.store.settings(owner.kind, owner.id)).quiet);
+  const hours = parseSleep((await surface.house.store.settings(owner.kind, owner.id)).quiet);
   if (what === 'zone') {
-    const quiet = /^-?\d{1,2}$/.test(value) ? quietFrom(null, Number(value), hours) : null;
+    const quiet = quietFrom(null, value, hours);
     if (quiet === null) throw new Refusal('unknown-option');
     return { quiet };
   }

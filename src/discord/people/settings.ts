@@ -1,12 +1,18 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
-import { LANGUAGES, PALETTES } from '../../engine/index.js';
+import { fold, LANGUAGES, PALETTES } from '../../engine/index.js';
 import {
+  absenceFrom,
+  changeCalendar,
+  goAway,
   type House,
-  makeQuietHours,
-  parseQuietHours,
-  type QuietHours,
+  makeSleep,
+  type Person,
+  parseSleep,
   Refusal,
   type SettingsKind,
+  type Sleep,
+  USUAL_ZONE,
+  zoneNamed,
 } from '../../matches/index.js';
 import { SETTING_IDS, type SettingId } from '../words/index.js';
 
@@ -70,24 +76,72 @@ export async function changeSettings(
   if (changed.length === 0) return kept;
   if (changed.some(([setting]) => !settingsOf(kind).includes(setting))) throw new Refusal('personal-setting');
   const isKnown = ([setting, value]: [SettingId, string]): boolean =>
-    setting === 'quiet' ? value === 'off' || parseQuietHours(value) !== null : SETTING_VALUES[setting].includes(value);
+    setting === 'quiet' ? value === 'off' || parseSleep(value) !== null : SETTING_VALUES[setting].includes(value);
   if (!changed.every(isKnown)) throw new Refusal('unknown-option');
   const now = { ...kept, ...wanted };
-  await house.store.keepSettings(kind, id, now);
+  const keep = () => house.store.keepSettings(kind, id, now);
+  if (kind === 'player' && now.quiet !== kept.quiet) await changeCalendar(house, id, keep);
+  else await keep();
   return now;
 }
 
-/** Minutes ahead of UTC where nothing else is known: Poland in winter. */
-const USUAL_OFFSET = 60;
+/** A server names the channel its results are posted in; naming it again means none. */
+export async function keepResults(house: House, { kind, id }: Owner, channel: string): Promise<void> {
+  const { results, ...kept } = await house.store.settings(kind, id);
+  await house.store.keepSettings(kind, id, results === channel ? kept : { ...kept, results: channel });
+}
+
+/** Somebody is away as typed, or back; days are those of their zone. */
+export async function beAway(house: House, player: string, typed: string, standIn: Person | null): Promise<void> {
+  const sleep = parseSleep((await house.store.settings('player', player)).quiet);
+  await goAway(house, player, absenceFrom(typed, sleep?.zone ?? USUAL_ZONE, house.world.now()), standIn);
+}
+
+/** Zones most people here live in, which a press can choose; any other is typed. */
+export const USUAL_ZONES = [
+  USUAL_ZONE,
+  'Europe/London',
+  'Europe/Dublin',
+  'Europe/Lisbon',
+  'Europe/Berlin',
+  'Europe/Paris',
+  'Europe/Madrid',
+  'Europe/Rome',
+  'Europe/Stockholm',
+  'Europe/Helsinki',
+  'Europe/Athens',
+  'Europe/Kyiv',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Toronto',
+  'America/Sao_Paulo',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Pacific/Auckland',
+  'UTC',
+] as const;
+
+/** Zones whose name holds what is typed, the usual ones first. */
+export function zonesLike(typed: string, most: number): readonly string[] {
+  const text = fold(typed).replaceAll(' ', '_');
+  const all = [...new Set<string>([...USUAL_ZONES, ...Intl.supportedValuesOf('timeZone')])];
+  return all.filter(zone => fold(zone).includes(text)).slice(0, most);
+}
+
 const NO_QUIET = ['off', 'none', 'brak', 'nie'];
 
-/** Quiet hours typed as `22-7`, or `off`; the clock they go by may be set with them or afterwards. */
-export function quietFrom(typed: string | null, offsetHours: number | null, kept: QuietHours | null): string | null {
+/** Sleeping hours typed as `22-7`, or `off`; the zone they go by may be named with them or afterwards. */
+export function quietFrom(typed: string | null, named: string | null, kept: Sleep | null): string | null {
   const text = typed?.trim() ?? null;
-  const offset = offsetHours === null ? (kept?.offset ?? USUAL_OFFSET) : Math.round(offsetHours * 60);
-  if (text === null) return kept && offsetHours !== null ? makeQuietHours({ ...kept, offset }) : null;
+  const zone = named === null ? (kept?.zone ?? USUAL_ZONE) : zoneNamed(named);
+  if (zone === null) throw new Refusal('bad-zone', { typed: named!.trim() });
+  if (text === null) return kept && named !== null ? makeSleep({ ...kept, zone }) : null;
   if (NO_QUIET.includes(text.toLowerCase())) return 'off';
   const [, from, to] = /^(\d{1,2})(?::00)?\s*[-–]\s*(\d{1,2})(?::00)?$/.exec(text) ?? [];
   if (from === undefined || Number(from) > 24 || Number(to) > 24) throw new Refusal('bad-hours', { typed: text });
-  return makeQuietHours({ from: Number(from) % 24, to: Number(to) % 24, offset });
+  return makeSleep({ from: Number(from) % 24, to: Number(to) % 24, zone });
 }

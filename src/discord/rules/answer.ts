@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { Language, Look, Picture } from '../../engine/index.js';
-import type { Book, Entry } from '../../rulebook/index.js';
+import { type Book, type Entry, isRuling } from '../../rulebook/index.js';
 import { button, buttonRows, gallery, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
@@ -26,7 +26,7 @@ const gameName = (surface: Surface, game: string, language: Language): string =>
 
 /** Numbers as people cite them; rulings on open points only where there is nothing else. */
 export function numbersOf({ rules }: Entry): string {
-  const numbers = rules.filter(rule => !rule.startsWith('AMB-'));
+  const numbers = rules.filter(rule => !isRuling(rule));
   return (numbers.length > 0 ? numbers : rules).join(', ');
 }
 

@@ -62,6 +62,12 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     `I lack a permission in ${channel ? `<#${channel}>` : 'this channel'}: ${named(permissions)}. Please ask an admin of the server to grant it.`,
   'nothing-private': () => 'You have nothing hidden from the others; the board shows everything.',
   'not-admin': () => 'Only people who manage this server may change that.',
+  'bad-zone': ({ typed }) => `I know no time zone “${typed}”. Name one, such as Europe/London.`,
+  'bad-absence': () =>
+    'An absence ends in the future and lasts 30 days at most, such as “10.05-17.05” or “until 17.05”.',
+  'own-seat': () => 'That is your own seat: name somebody else.',
+  'seats-kept': () => 'The free seats are kept for people who were invited. The host can free one under Options.',
+  'not-over': () => 'This match is still running.',
   'bad-hours': ({ typed }) => `I do not understand “${typed}”. Type quiet hours like 22-7, or off.`,
   'personal-setting': () =>
     'Reminders, quiet hours and trivial reactions are everybody’s own. For a channel or a server you can set the language and the colours.',

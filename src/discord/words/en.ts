@@ -1,12 +1,19 @@
 import { english, list } from '../../engine/index.js';
+import type { Pace } from '../../matches/index.js';
 import { enRefusals, permissionsInEnglish } from './en-refusals.js';
+import { hoursEn, spanEn } from './spans.js';
 import type { Words } from './words.js';
 
-const hours = (count: number): string =>
-  count % 24 === 0
-    ? `${count / 24} ${english(count / 24, 'day', 'days')}`
-    : `${count} ${english(count, 'hour', 'hours')}`;
+const HOUR = 3_600_000;
+const leftText = (left: number | null): string => (left === null ? '' : ` · ${spanEn(left)} left`);
 const and = (parts: readonly string[]): string => list(parts, 'and');
+
+function timeText({ remindAfter, limit, bank }: Pace): string {
+  const reminder = `reminder after ${hoursEn(remindAfter / HOUR)}`;
+  if (bank)
+    return `${hoursEn(bank.size / HOUR)} for the match, plus ${hoursEn(bank.increment / HOUR)} a turn; ${reminder}`;
+  return limit === null ? `No time limit, ${reminder}` : `${hoursEn(limit / HOUR)} per turn, ${reminder}`;
+}
 
 const SETTINGS = {
   language: 'Language',
@@ -60,9 +67,9 @@ export const en: Words = {
   takeBack: 'Take it back',
 
   play: 'Play',
-  hand: 'My hand',
-  whatHappened: 'What happened',
-  more: 'More…',
+  hand: 'Hand',
+  whatHappened: 'Log',
+  more: 'More',
   aboutMatch: 'About this match',
   boardAsText: 'Board as text',
   opening: hash =>
@@ -95,13 +102,16 @@ export const en: Words = {
   optionsTitle: '**Options.** They apply at once; the table sees them.',
   optionsFixed: '**The match has begun; its options are fixed:**',
   team: number => `team ${number}`,
-  teams: sides => `Teams: ${sides.map(and).join(' against ')}.`,
   start: 'Start the match',
-  pace: (remind, limit) =>
-    limit === 0
-      ? `No time limit, reminder after ${hours(remind)}`
-      : `${hours(limit)} per move, reminder after ${hours(remind)}`,
-  paceLabel: 'Time per move',
+  pace: timeText,
+  paceLabel: 'Time',
+  atZeroLabel: 'When the time is up',
+  atZero: what =>
+    ({
+      ask: 'When the time is up: the others decide',
+      computer: 'When the time is up: the computer takes the seat over',
+      lost: 'When the time is up: the match is lost',
+    })[what],
   ratedLabel: 'Rating',
   rated: yes => (yes ? 'Counts for the rating' : 'Does not count for the rating'),
   addBot: 'Add a computer opponent',
@@ -153,6 +163,31 @@ export const en: Words = {
   disagree: 'Refuse',
 
   reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
+  snooze: snooze => ({ hours: 'In 4 hours', evening: 'This evening', tomorrow: 'Tomorrow' })[snooze],
+  snoozed: until => `I will remind you <t:${until}:R>. The time for your move goes on as before.`,
+  threadOver: (winners, names) =>
+    winners.length === 1 ? `🏁 ${winners[0]} won: ${names.join(' – ')}` : `🏁 Draw: ${names.join(' – ')}`,
+  resultsLabel: 'Results channel',
+  rematch: 'Rematch',
+  rematchWaits: (ready, missing) =>
+    `🔁 Rematch: ${and(ready)} ${ready.length === 1 ? 'is' : 'are'} in${missing.length > 0 ? `, waiting for ${and(missing)}` : ''}. Seats and sides change.`,
+  rematchIn: place => `🔁 The rematch is played in ${place}.`,
+  keptFor: (mention, until) => `kept for ${mention} until <t:${until}:f>`,
+  freeSeatLabel: 'Free a seat that is kept',
+  freeSeatOf: name => `Free the seat kept for ${name}`,
+  standInAsked: (mention, asked, until) =>
+    `🏖️ ${mention} is away until <t:${until}:D> and asks ${asked} to play this seat meanwhile. Who says yes sees its hand from then on.`,
+  standInYes: 'I will play it',
+  standsIn: (mention, name, until) => `🏖️ ${mention} plays for ${name} until <t:${until}:D>.`,
+  seatKept: name => `🏖️ Nobody stands in for ${name}: the clock of this seat rests.`,
+  awayUntil: (until, standIn) => ` · away until <t:${until}:D>${standIn ? `, ${standIn} plays` : ''}`,
+  awayLabel: 'Away',
+  away: days => `Away for ${hoursEn(days * 24)}`,
+  notAway: 'Away: no',
+  awayTill: days => `Away: ${hoursEn(days * 24)} more`,
+  idle: until =>
+    `💤 This table has stood still for a month past its limit. Unless somebody moves or you agree on something else, it is closed without a result <t:${until}:R>.`,
+  idleClosed: '💤 Nobody has moved for weeks: the match is closed without a result.',
   overdue: (mention, since, others) =>
     [
       `⏰ The time for this move is over: ${mention}, your turn came <t:${since}:R>. You can still move.`,
@@ -171,10 +206,11 @@ export const en: Words = {
   confirmConcede: 'Give this match up? This cannot be taken back.',
   conceded: 'You have given the match up.',
   yesConcede: 'Concede the match',
-  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor }) =>
+  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor, left, pace }) =>
     [
       `### ${game}`,
-      ...seats.map((seat, index) => `${index + 1}. ${seat}`),
+      ...seats.map((seat, index) => `${index + 1}. ${seat}${leftText(left[index] ?? null)}`),
+      isOver ? '' : timeText(pace),
       startedAt === null ? '' : `Started <t:${Math.floor(startedAt / 1000)}:R>.`,
       isOver ? 'The match is over.' : '',
       waitingFor.length > 0 ? `Waiting for ${and(waitingFor)}.` : '',
@@ -182,12 +218,13 @@ export const en: Words = {
     ]
       .filter(line => line !== '')
       .join('\n'),
-  exported: 'The match as a file: its start and every answer. While it runs, seed and answers stay sealed.',
+  exported:
+    'The match as files: what happened, to read, and its start and every answer, to replay. While it runs, seed, answers and secrets stay sealed.',
   openMatch: 'Open a match here…',
   endMatch: 'End it without a result',
   noMatches: () => 'You are in no match now. Open one with /play.',
-  matchLine: ({ game, place, opponents, state, since }) =>
-    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>`,
+  matchLine: ({ game, place, opponents, state, since, due }) =>
+    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · due <t:${due}:R>`}`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Everything matches. The seed \`${seed}\` has the published hash, and replaying ${answers} ${english(answers, 'answer', 'answers')} leads to the same end.`

@@ -11,8 +11,8 @@ const WORDS: Readonly<Record<Language, Words>> = { en, pl };
 export const wordsIn = (language: Language): Words => WORDS[language];
 
 const BOTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  easy: { en: 'Computer (easy)', pl: 'Komputer (łatwy)' },
-  hard: { en: 'Computer (hard)', pl: 'Komputer (trudny)' },
+  easy: { en: 'Easy computer', pl: 'Łatwy komputer' },
+  hard: { en: 'Hard computer', pl: 'Trudny komputer' },
 };
 
 /** What a computer opponent is called. */

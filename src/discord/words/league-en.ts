@@ -2,11 +2,8 @@ import { english, list } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
 import { deedEn, whyPairingEn, whyPlaceEn } from './league-en-reasons.js';
 import type { LeagueWords } from './league-words.js';
+import { hoursEn, spanEn } from './spans.js';
 
-const time = (hours: number): string =>
-  hours % 24 === 0
-    ? `${hours / 24} ${english(hours / 24, 'day', 'days')}`
-    : `${hours} ${english(hours, 'hour', 'hours')}`;
 const matches = (count: number): string => `${count} ${english(count, 'match', 'matches')}`;
 const points = (count: number): string => `${Math.round(count * 10) / 10} ${english(count, 'point', 'points')}`;
 const rounds = (count: number): string => `${count} ${english(count, 'round', 'rounds')}`;
@@ -119,7 +116,7 @@ export const leagueEn: LeagueWords = {
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
-      `A round lasts ${time(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : time(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
+      `A round lasts ${hoursEn(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : hoursEn(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
       pointsLine(about),
       ...(about.lateJoin && isByPoints(about.format)
         ? [
@@ -203,7 +200,7 @@ export const leagueEn: LeagueWords = {
   settingsLabel: 'Rules of the season',
   checkInLabel: wanted => (wanted ? 'Ask for check-in' : 'No check-in'),
   pauseLabel: paused => (paused ? 'Resume the season' : 'Pause the season'),
-  extendLabel: hours => `Extend the round by ${time(hours)}`,
+  extendLabel: hours => `Extend the round by ${hoursEn(hours)}`,
   closeLabel: 'Close the season…',
   closeAsks: (name, running) =>
     [
@@ -269,8 +266,8 @@ export const leagueEn: LeagueWords = {
     rounds: 'Rounds',
     capacity: 'Places',
   },
-  moveTime: hours => (hours === null ? 'no limit' : time(hours)),
-  roundTime: time,
+  moveTime: hours => (hours === null ? 'no limit' : hoursEn(hours)),
+  roundTime: hoursEn,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
   byPlaceAre: all => all.join(' – '),
   yesNo: yes => (yes ? 'yes' : 'no'),
@@ -303,6 +300,8 @@ export const leagueEn: LeagueWords = {
   csvReady: 'The table and all pairings as CSV files.',
   whyPairing: whyPairingEn,
   whyPlace: whyPlaceEn,
+  whyLate: (round, times) =>
+    `Round ${round} ran out of time and was judged by the time each used: ${times.map(({ name, used }) => `${name} ${spanEn(used)}`).join(', ')}.`,
   noPairing: name => `${name} sits this round out.`,
   noPlace: name => `${name} is not in the table.`,
 

@@ -2,11 +2,8 @@ import { list, polish } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
 import { deedPl, whyPairingPl, whyPlacePl } from './league-pl-reasons.js';
 import type { LeagueWords } from './league-words.js';
+import { hoursPl, spanPl } from './spans.js';
 
-const time = (hours: number): string =>
-  hours % 24 === 0
-    ? `${hours / 24} ${polish(hours / 24, 'dzień', 'dni', 'dni')}`
-    : `${hours} ${polish(hours, 'godzina', 'godziny', 'godzin')}`;
 const matches = (count: number): string => `${count} ${polish(count, 'partia', 'partie', 'partii')}`;
 /** Ułamkowa liczba punktów: „2,5 punktu”. */
 const points = (count: number): string =>
@@ -28,7 +25,7 @@ const after = (minutes: number): string => {
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
 
-const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' });
 
 const FORMATS = {
   'round-robin': 'każdy z każdym',
@@ -123,7 +120,7 @@ export const leaguePl: LeagueWords = {
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
-      `Na rundę: ${time(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : time(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
+      `Na rundę: ${hoursPl(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : hoursPl(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
       pointsLine(about),
       ...(about.lateJoin && isByPoints(about.format)
         ? [
@@ -207,7 +204,7 @@ export const leaguePl: LeagueWords = {
   settingsLabel: 'Zasady sezonu',
   checkInLabel: wanted => (wanted ? 'Wymagaj potwierdzenia obecności' : 'Nie wymagaj obecności'),
   pauseLabel: paused => (paused ? 'Wznów sezon' : 'Zrób przerwę'),
-  extendLabel: hours => `Przedłuż rundę o ${time(hours)}`,
+  extendLabel: hours => `Przedłuż rundę o ${hoursPl(hours)}`,
   closeLabel: 'Zamknij sezon…',
   closeAsks: (name, running) =>
     [
@@ -273,8 +270,8 @@ export const leaguePl: LeagueWords = {
     rounds: 'Liczba rund',
     capacity: 'Liczba miejsc',
   },
-  moveTime: hours => (hours === null ? 'bez limitu' : time(hours)),
-  roundTime: time,
+  moveTime: hours => (hours === null ? 'bez limitu' : hoursPl(hours)),
+  roundTime: hoursPl,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,
   byPlaceAre: all => all.join(' – '),
   yesNo: yes => (yes ? 'tak' : 'nie'),
@@ -307,6 +304,8 @@ export const leaguePl: LeagueWords = {
   csvReady: 'Tabela i wszystkie pary jako pliki CSV.',
   whyPairing: whyPairingPl,
   whyPlace: whyPlacePl,
+  whyLate: (round, times) =>
+    `W rundzie ${round} zabrakło czasu, więc liczy się, kto ile go zużył: ${times.map(({ name, used }) => `${name} ${spanPl(used)}`).join(', ')}.`,
   noPairing: name => `${name} pauzuje w tej rundzie.`,
   noPlace: name => `${name}: nie ma w tabeli.`,
 

@@ -258,6 +258,8 @@ export interface LeagueWords {
   readonly csvReady: string;
   whyPairing(about: WhyPairing): string;
   whyPlace(about: WhyPlace): string;
+  /** A round that was judged by the time each used, in milliseconds. */
+  whyLate(round: number, times: readonly { readonly name: string; readonly used: number }[]): string;
   noPairing(name: string): string;
   noPlace(name: string): string;
 

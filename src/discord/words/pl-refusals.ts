@@ -61,6 +61,12 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     `Brakuje mi uprawnień na ${channel ? `kanale <#${channel}>` : 'tym kanale'}: ${named(permissions)}. Poproś o nie osobę, która zarządza serwerem.`,
   'nothing-private': () => 'Nie masz nic ukrytego przed innymi; wszystko widać na planszy.',
   'not-admin': () => 'To mogą zmienić tylko osoby, które zarządzają serwerem.',
+  'bad-zone': ({ typed }) => `Nie znam strefy „${typed}”. Podaj ją z nazwy, np. Europe/Warsaw.`,
+  'bad-absence': () =>
+    'Nieobecność musi kończyć się w przyszłości i trwać najwyżej 30 dni, np. „10.05-17.05” albo „do 17.05”.',
+  'own-seat': () => 'To Twoje własne miejsce: wskaż kogoś innego.',
+  'seats-kept': () => 'Wolne miejsca czekają na zaproszonych. Gospodarz może zwolnić miejsce w Opcjach.',
+  'not-over': () => 'Ta partia jeszcze trwa.',
   'bad-hours': ({ typed }) => `Nie rozumiem „${typed}”. Wpisz godziny ciszy tak: 22-7, albo „brak”.`,
   'personal-setting': () =>
     'Przypomnienia, godziny ciszy i drobne reakcje każdy ustawia dla siebie. Dla kanału i serwera można ustawić język i kolory.',

@@ -1,17 +1,19 @@
 import { list, polish } from '../../engine/index.js';
+import type { Pace } from '../../matches/index.js';
 import { permissionsInPolish, plRefusals } from './pl-refusals.js';
+import { afterHoursPl, hoursPl, spanPl } from './spans.js';
 import type { Words } from './words.js';
 
-const hours = (count: number): string =>
-  count % 24 === 0
-    ? `${count / 24} ${polish(count / 24, 'dzień', 'dni', 'dni')}`
-    : `${count} ${polish(count, 'godzina', 'godziny', 'godzin')}`;
-/** „po 1 dniu”, „po 2 dniach”, „po 5 godzinach”. */
-const after = (count: number): string =>
-  count % 24 === 0
-    ? `${count / 24} ${polish(count / 24, 'dniu', 'dniach', 'dniach')}`
-    : `${count} ${polish(count, 'godzinie', 'godzinach', 'godzinach')}`;
+const HOUR = 3_600_000;
+const leftText = (left: number | null): string => (left === null ? '' : ` · zostało: ${spanPl(left)}`);
 const and = (parts: readonly string[]): string => list(parts, 'i');
+
+function timeText({ remindAfter, limit, bank }: Pace): string {
+  const reminder = `przypomnienie po ${afterHoursPl(remindAfter / HOUR)}`;
+  if (bank)
+    return `${hoursPl(bank.size / HOUR)} na partię i ${hoursPl(bank.increment / HOUR)} więcej co turę; ${reminder}`;
+  return limit === null ? `Bez limitu czasu, ${reminder}` : `${hoursPl(limit / HOUR)} na turę, ${reminder}`;
+}
 
 const SETTINGS = {
   language: 'Język',
@@ -65,9 +67,9 @@ export const pl: Words = {
   takeBack: 'Cofnij ruch',
 
   play: 'Graj',
-  hand: 'Moja ręka',
-  whatHappened: 'Co się stało',
-  more: 'Więcej…',
+  hand: 'Ręka',
+  whatHappened: 'Przebieg',
+  more: 'Inne',
   aboutMatch: 'O tej partii',
   boardAsText: 'Plansza słowami',
   opening: hash =>
@@ -100,13 +102,16 @@ export const pl: Words = {
   optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
   optionsFixed: '**Partia już trwa, więc opcje się nie zmienią:**',
   team: number => `drużyna ${number}`,
-  teams: sides => `Drużyny: ${sides.map(and).join(' – ')}.`,
   start: 'Zacznij partię',
-  pace: (remind, limit) =>
-    limit === 0
-      ? `Bez limitu czasu, przypomnienie po ${after(remind)}`
-      : `${hours(limit)} na ruch, przypomnienie po ${after(remind)}`,
-  paceLabel: 'Czas na ruch',
+  pace: timeText,
+  paceLabel: 'Czas',
+  atZeroLabel: 'Gdy minie czas',
+  atZero: what =>
+    ({
+      ask: 'Gdy minie czas: decydują pozostali',
+      computer: 'Gdy minie czas: miejsce przejmuje komputer',
+      lost: 'Gdy minie czas: partia przegrana',
+    })[what],
   ratedLabel: 'Ranking',
   rated: yes => (yes ? 'Liczy się do rankingu' : 'Nie liczy się do rankingu'),
   addBot: 'Posadź przy stole komputer',
@@ -157,6 +162,31 @@ export const pl: Words = {
   disagree: 'Nie zgadzam się',
 
   reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
+  snooze: snooze => ({ hours: 'Za 4 godziny', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
+  snoozed: until => `Przypomnę <t:${until}:R>. Czas na ruch biegnie jak dotąd.`,
+  threadOver: (winners, names) =>
+    winners.length === 1 ? `🏁 Wygrywa ${winners[0]}: ${names.join(' – ')}` : `🏁 Remis: ${names.join(' – ')}`,
+  resultsLabel: 'Kanał wyników',
+  rematch: 'Rewanż',
+  rematchWaits: (ready, missing) =>
+    `🔁 Rewanż: gotowość zgłasza ${and(ready)}${missing.length > 0 ? `, czekamy na: ${and(missing)}` : ''}. Miejsca i strony się zmienią.`,
+  rematchIn: place => `🔁 Rewanż toczy się tutaj: ${place}.`,
+  keptFor: (mention, until) => `czeka na zaproszenie: ${mention}, do <t:${until}:f>`,
+  freeSeatLabel: 'Zwolnij miejsce, które czeka na zaproszoną osobę',
+  freeSeatOf: name => `Zwolnij miejsce: ${name}`,
+  standInAsked: (mention, asked, until) =>
+    `🏖️ ${mention}: nieobecność do <t:${until}:D>. ${asked}, zagrasz w tym czasie na tym miejscu? Rękę zobaczysz dopiero po zgodzie.`,
+  standInYes: 'Zagram',
+  standsIn: (mention, name, until) => `🏖️ ${mention} gra za: ${name}, do <t:${until}:D>.`,
+  seatKept: name => `🏖️ Nikt nie zastępuje gracza ${name}: zegar tego miejsca stoi.`,
+  awayUntil: (until, standIn) => ` · nieobecność do <t:${until}:D>${standIn ? `, gra ${standIn}` : ''}`,
+  awayLabel: 'Nieobecność',
+  away: days => `Nieobecność: ${hoursPl(days * 24)}`,
+  notAway: 'Nieobecność: brak',
+  awayTill: days => `Nieobecność: jeszcze ${hoursPl(days * 24)}`,
+  idle: until =>
+    `💤 Ten stół stoi od miesiąca po czasie. Jeśli nikt nie zagra i nic innego nie ustalicie, <t:${until}:R> zostanie zamknięty bez wyniku.`,
+  idleClosed: '💤 Od tygodni nikt nie zagrał: partia zamknięta bez wyniku.',
   overdue: (mention, since, others) =>
     [
       `⏰ Czas na ruch minął. ${mention}: Twoja kolej przyszła <t:${since}:R>. Możesz jeszcze zagrać.`,
@@ -175,10 +205,11 @@ export const pl: Words = {
   confirmConcede: 'Poddać tę partię? Tego nie da się cofnąć.',
   conceded: 'Partia poddana.',
   yesConcede: 'Poddaję partię',
-  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor }) =>
+  matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor, left, pace }) =>
     [
       `### ${game}`,
-      ...seats.map((seat, index) => `${index + 1}. ${seat}`),
+      ...seats.map((seat, index) => `${index + 1}. ${seat}${leftText(left[index] ?? null)}`),
+      isOver ? '' : timeText(pace),
       startedAt === null ? '' : `Początek: <t:${Math.floor(startedAt / 1000)}:R>.`,
       isOver ? 'Partia skończona.' : '',
       waitingFor.length > 0 ? `Czekamy na ruch: ${and(waitingFor)}.` : '',
@@ -186,12 +217,13 @@ export const pl: Words = {
     ]
       .filter(line => line !== '')
       .join('\n'),
-  exported: 'Partia jako plik: początek i każda odpowiedź. Dopóki trwa, ziarno i odpowiedzi są zapieczętowane.',
+  exported:
+    'Partia w plikach: co się działo, do czytania, oraz początek i każda odpowiedź, do odtworzenia. Dopóki trwa, ziarno, odpowiedzi i tajemnice są zapieczętowane.',
   openMatch: 'Otwórz tu partię…',
   endMatch: 'Zakończ bez wyniku',
   noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
-  matchLine: ({ game, place, opponents, state, since }) =>
-    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>`,
+  matchLine: ({ game, place, opponents, state, since, due }) =>
+    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · termin <t:${due}:R>`}`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} ${polish(answers, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')} prowadzi do tego samego końca.`

@@ -1,4 +1,4 @@
-import type { RefusalName, SettingsKind, VoteKind } from '../../matches/index.js';
+import type { AtZero, Pace, RefusalName, SettingsKind, Snooze, VoteKind } from '../../matches/index.js';
 
 /** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
 export interface Words {
@@ -49,10 +49,10 @@ export interface Words {
   readonly optionsTitle: string;
   readonly optionsFixed: string;
   team(number: number): string;
-  /** Who plays with whom: the names of each team. */
-  teams(sides: readonly (readonly string[])[]): string;
   readonly start: string;
-  pace(remindHours: number, limitHours: number): string;
+  pace(pace: Pace): string;
+  readonly atZeroLabel: string;
+  atZero(what: AtZero): string;
   readonly paceLabel: string;
   readonly ratedLabel: string;
   rated(yes: boolean): string;
@@ -93,7 +93,36 @@ export interface Words {
   readonly disagree: string;
 
   reminder(mention: string, since: number): string;
+  /** On a reminder: when to be reminded again, and that it will be so. */
+  snooze(snooze: Snooze): string;
+  snoozed(until: number): string;
   overdue(mention: string, since: number, others: readonly string[]): string;
+  /** The name of a thread whose match is over. */
+  threadOver(winners: readonly string[], names: readonly string[]): string;
+  readonly resultsLabel: string;
+  /** On a result: to play again, who does and whom it waits for, and where it is played. */
+  readonly rematch: string;
+  rematchWaits(ready: readonly string[], missing: readonly string[]): string;
+  rematchIn(place: string): string;
+  /** In a lobby: for whom a free seat is kept, and the choice to keep it no longer. */
+  keptFor(mention: string, until: number): string;
+  readonly freeSeatLabel: string;
+  freeSeatOf(name: string): string;
+  /** Somebody is away until then and asks another to play their seat; that they do, or that nobody does. */
+  standInAsked(mention: string, asked: string, until: number): string;
+  readonly standInYes: string;
+  standsIn(mention: string, name: string, until: number): string;
+  seatKept(name: string): string;
+  /** In a list of seats: somebody is away, and who plays for them. */
+  awayUntil(until: number, standIn: string | null): string;
+  readonly awayLabel: string;
+  away(days: number): string;
+  readonly notAway: string;
+  /** For how many days more somebody is away. */
+  awayTill(days: number): string;
+  /** Nobody has moved for weeks: until when somebody may, before the match is closed. */
+  idle(until: number): string;
+  readonly idleClosed: string;
   readonly skipLate: string;
   /** Against one opponent that wins the match; among several it takes their seat away. */
   claimLate(wins: boolean): string;
@@ -150,6 +179,9 @@ export interface MatchStatus {
   readonly isOver: boolean;
   readonly seedHash: string;
   readonly waitingFor: readonly string[];
+  /** What is left to each seat, in milliseconds, in the order of `seats`; null where nothing limits it. */
+  readonly left: readonly (number | null)[];
+  readonly pace: Pace;
 }
 
 export interface MatchLine {
@@ -158,6 +190,8 @@ export interface MatchLine {
   readonly opponents: string;
   readonly state: 'yours' | 'others' | 'lobby' | 'running';
   readonly since: number;
+  /** When the time of whoever is waited for is up. */
+  readonly due: number | null;
 }
 
 export interface VerifiedAbout {

@@ -7,13 +7,13 @@ import { runTriggered } from './effects/hooks.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import type { Steps } from './effects/step.js';
-import { type Payment, pay, paymentsFor } from './mana.js';
-import { askPayment, waysToPayAll } from './paying.js';
+import { type Payment, paymentsFor } from './mana.js';
+import { askPayment, spend, waysToPayAll } from './paying.js';
 import { question } from './question.js';
 import { hasLeadership } from './skills.js';
 import type { Realm, UnitState } from './state.js';
 import type { Colour } from './terms.js';
-import { bannerOn, isUsable, unitWith } from './units.js';
+import { BONDS, bannerOn, isUsable, unitWith } from './units.js';
 
 const asUnit = (realm: Realm, seat: number, unit: UnitState, { mana }: Ability): Effect =>
   beginEffect(realm, seat, {
@@ -28,7 +28,7 @@ const PRICE_IN_ASSAULT = 2;
 
 /** Dungeon, tomb and monastery bar units, unless Bonds of Loyalty lets one along (MK-W-9.8). */
 const isBarred = ({ fight }: Realm, unit: UnitState): boolean =>
-  fight?.unitsBarred === true && unit.under !== 'bonds_of_loyalty';
+  fight?.unitsBarred === true && unit.under !== BONDS && unit.key !== fight.along;
 
 function isOpen(realm: Realm, seat: number, unit: UnitState, ability: Ability): boolean {
   const { area } = realm.heroes[seat]!;
@@ -38,9 +38,13 @@ function isOpen(realm: Realm, seat: number, unit: UnitState, ability: Ability): 
   if (ability.when === 'own_turn_not_combat' && fight !== null) return false;
   if (ability.mana === null ? area.mustSpend !== null : paymentsFor(realm, seat, [ability.mana]).length === 0)
     return false;
-  if (fight?.cause === 'assault' && paysInAssault(unit) && area.influence < PRICE_IN_ASSAULT) return false;
+  if (isAttacking(realm, seat) && paysInAssault(unit) && area.influence < PRICE_IN_ASSAULT) return false;
   return isPlayable(asUnit(realm, seat, unit, ability), ability.steps);
 }
+
+/** In an assault, or as the aggressor against a player, some units are paid. */
+const isAttacking = ({ fight }: Realm, seat: number): boolean =>
+  fight?.cause === 'assault' || fight?.clash?.aggressor === seat;
 
 const paysInAssault = (unit: UnitState): boolean => unitOf(unit.id).special?.includes('payInfluenceInAssault') ?? false;
 
@@ -56,7 +60,7 @@ export const openAbilities = (realm: Realm, seat: number): `${number}:${number}`
 export function* activate(realm: Realm, seat: number, key: number, at: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   const unit = unitWith(hero, key)!;
-  if (realm.fight?.cause === 'assault' && paysInAssault(unit)) hero.area.influence -= PRICE_IN_ASSAULT;
+  if (isAttacking(realm, seat) && paysInAssault(unit)) hero.area.influence -= PRICE_IN_ASSAULT;
   const used = [at];
   yield* useAbility(realm, seat, unit, at);
   while (unitOf(unit.id).special?.includes('severalAbilities')) {
@@ -92,7 +96,7 @@ function* useAbility(realm: Realm, seat: number, unit: UnitState, at: number): R
 function* payFor(realm: Realm, seat: number, unit: UnitState, mana: NonNullable<Ability['mana']>): Rules<Payment> {
   const ways = paymentsFor(realm, seat, [mana]);
   const payment = yield* askPayment(realm, seat, { kind: 'unit', id: unit.id }, [mana], ways);
-  pay(realm, seat, payment);
+  yield* spend(realm, seat, { kind: 'unit', id: unit.id }, payment);
   return payment;
 }
 
@@ -121,7 +125,7 @@ function* payMore(
     const costs = taken.pay.slice(at).map(wanted);
     const ways = waysToPayAll(realm, seat, costs);
     const payment = yield* askPayment(realm, seat, { kind: 'unit', id: unit.id }, costs[0]!, ways);
-    pay(realm, seat, payment);
+    yield* spend(realm, seat, { kind: 'unit', id: unit.id }, payment);
     paid.push(payment);
   }
   effect.amount = taken.amount;

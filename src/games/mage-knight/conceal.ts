@@ -1,8 +1,11 @@
 import type { Reader } from '../../engine/game.js';
 import { copy } from '../../engine/json.js';
-import { type RandomState, randomBelow, shuffle } from '../../engine/random.js';
+import { pick, type RandomState, randomBelow, shuffle } from '../../engine/random.js';
+import { skillOf } from './cards/index.js';
+import { SECRET_FACES } from './fight/tampering.js';
 import { tileOf } from './land.js';
-import type { HeroState, PlayArea, Realm, Token } from './state.js';
+import type { PlayArea } from './play-area.js';
+import type { HeroState, Realm, Token } from './state.js';
 import { PILES, type Pile } from './tokens/enemy.js';
 
 /** Another realm the reader cannot tell from this one: decks, piles, face-down tokens and others' hands dealt anew. */
@@ -14,6 +17,10 @@ export function conceal(realm: Realm, reader: Reader, random: RandomState): Real
     shuffle(random, hero.skillPile);
   }
   const { decks, dummy } = other;
+  dealDrafts(other, reader, random);
+  dealChampions(other, reader, random);
+  dealSecretDie(other, reader, random);
+  for (const [seat, hero] of other.heroes.entries()) if (seat !== reader) dealDrawn(other, hero, random);
   for (const deck of [decks.advanced, decks.spells, decks.artifacts, decks.regular, decks.elite]) shuffle(random, deck);
   shuffleTiles(other, random);
   const seen = reader === 'spectator' ? [] : other.heroes[reader]!.area.seen;
@@ -76,4 +83,50 @@ function dealRuins({ places, decks }: Realm, random: RandomState): void {
   shuffle(random, unknown);
   for (const place of hidden) place.ruins = { id: unknown.pop()!, up: false };
   decks.ruins = unknown;
+}
+
+/** What others drafted or still choose from. */
+function dealDrafts(realm: Realm, reader: Reader, random: RandomState): void {
+  const { heroes, draft, decks } = realm;
+  const others = [...heroes.keys()].filter(seat => seat !== reader);
+  const unknown = [...decks.advanced, ...others.flatMap(seat => [...heroes[seat]!.drafted, ...(draft[seat] ?? [])])];
+  shuffle(random, unknown);
+  for (const seat of others) {
+    heroes[seat]!.drafted = unknown.splice(0, heroes[seat]!.drafted.length);
+    if (draft[seat] !== undefined) draft[seat] = unknown.splice(0, draft[seat].length);
+  }
+  decks.advanced = unknown;
+}
+
+/** Whom another team counts on. */
+function dealChampions({ champions, teams }: Realm, reader: Reader, random: RandomState): void {
+  for (const [team, champion] of champions.entries()) {
+    if (champion === null || champion === undefined || (reader !== 'spectator' && teams[reader] === team)) continue;
+    champions[team] = pick(
+      random,
+      [...teams.keys()].filter(seat => teams[seat] === team),
+    );
+  }
+}
+
+/** A die set in secret shows any colour that was not denied yet. */
+function dealSecretDie({ fight }: Realm, reader: Reader, random: RandomState): void {
+  const secret = fight?.secret ?? null;
+  if (fight === null || secret === null || secret.face === null || secret.shown || reader === secret.by) return;
+  const denied = fight.phase === 'ranged' ? ['white'] : ['white', 'red'];
+  secret.face = pick(
+    random,
+    SECRET_FACES.filter(face => !denied.includes(face)),
+  );
+}
+
+/** Artifacts or skills somebody else is looking at. */
+function dealDrawn(realm: Realm, hero: HeroState, random: RandomState): void {
+  const [first] = hero.drawn;
+  if (first === undefined) return;
+  const pile = skillOf(first) === undefined ? realm.decks.artifacts : hero.skillPile;
+  const unknown = [...pile, ...hero.drawn];
+  shuffle(random, unknown);
+  hero.drawn = unknown.splice(0, hero.drawn.length);
+  pile.splice(0, pile.length, ...unknown);
 }

@@ -4,10 +4,11 @@ import { discardCards, drawCards, nonWounds } from './deeds.js';
 import { cardNamed, copies } from './effects/card-steps.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
-import { keepsOf, leaderOf, placeOf } from './land.js';
+import { keepsOf, leaderOf, placeOf, seatOfCity } from './land.js';
 import { question } from './question.js';
 import type { Realm } from './state.js';
 import { useTactic } from './tactics.js';
+import { areRivals } from './teams.js';
 import { distance, type Space } from './tiles/lattice.js';
 import { handLimitAt } from './tracks.js';
 
@@ -27,6 +28,9 @@ export const cardsDrawn = (limit: number, hand: number, deck: number): number =>
 
 const isNear = (space: Space, from: Space): boolean => distance(space, from) <= 1;
 
+/** Nobody leads a friendly city (MK-X-5.3). */
+const isLed = ({ charter }: Realm): boolean => charter.cityKind === 'garrisoned';
+
 function handBonus(realm: Realm, seat: number): HandBonus {
   const { space: from } = realm.heroes[seat]!;
   if (from === null) return { keeps: 0, city: 0 };
@@ -34,11 +38,15 @@ function handBonus(realm: Realm, seat: number): HandBonus {
   let city = 0;
   for (const key of Object.keys(realm.places)) {
     const space = Number(key);
-    const { city: card, shields } = placeOf(realm, space);
+    const { city: card, shields } = placeOf(realm, seatOfCity(realm, space));
     if (card?.conquered !== true || !isNear(space, from) || !shields.includes(seat)) continue;
-    city = Math.max(city, leaderOf(shields) === seat ? 2 : 1);
+    city = Math.max(city, isLed(realm) && leaderOf(shields) === seat ? 2 : 1);
   }
-  return { keeps: keeps.some(space => isNear(space, from)) ? keeps.length : 0, city };
+  // Next to a partner's keep too, but own ones alone count (MK-X-16.7).
+  const near = realm.heroes.some(
+    (_, owner) => !areRivals(realm, owner, seat) && keepsOf(realm, owner).some(space => isNear(space, from)),
+  );
+  return { keeps: near ? keeps.length : 0, city };
 }
 
 /** The hand limit of the next draw. */

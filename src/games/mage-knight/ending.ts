@@ -1,28 +1,34 @@
 import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
+import { closeBox } from './box.js';
 import { WOUND } from './cards/index.js';
+import { putAwayAll } from './clearing.js';
 import { takeOut, takeWounds, woundsIn } from './deeds.js';
 import { drawAtEnd } from './drawing-up.js';
 import { runTriggered } from './effects/hooks.js';
 import { hasRule } from './force.js';
+import { endNext } from './joint/assaulting.js';
 import { groundOf, makeSpace, siteOf } from './land.js';
-import { gainLevels } from './levels.js';
+import { gainLevel } from './levels.js';
 import { gainCrystal } from './mana.js';
+import { isFreedMine } from './mines.js';
+import { freshArea, noMana } from './play-area.js';
 import { question } from './question.js';
-import { takeRewards } from './rewards.js';
+import { takeReward } from './rewards.js';
 import { rollDie } from './source.js';
-import { activeSeat, freshArea, noMana, type Realm } from './state.js';
+import { activeSeat, type Realm } from './state.js';
 import { COLOURS } from './terms.js';
 import { isSafe } from './terrain.js';
 import type { Space } from './tiles/lattice.js';
 
 /** The steps of the end of a turn (MK-W-15.1), each a resting point. */
-const STEPS = [returnDice, withdraw, clear, useSpace, takeRewards, gainLevels, drawAtEnd, finish] as const;
+const STEPS = [returnDice, withdraw, clear, useSpace, takeReward, gainLevel, drawAtEnd, finish] as const;
 
 export function* endTurn(realm: Realm): Rules<void> {
   const step = STEPS[realm.ending]!;
-  realm.ending += 1;
-  yield* step(realm, activeSeat(realm));
+  // Rewards and level-ups come one by one; elsewhere nothing is said and the next step comes.
+  const goesOn = yield* step(realm, activeSeat(realm));
+  if (goesOn !== true) realm.ending += 1;
 }
 
 /** Used dice are rolled and put back (MK-C-3.8). */
@@ -64,28 +70,13 @@ function* withdraw(realm: Realm, seat: number): Rules<void> {
 function* clear(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   yield* runTriggered(realm, seat, 'endOfTurn');
+  closeBox(realm, seat);
   const { area } = hero;
   if (hasRule(hero, 'returnSpentCrystals'))
     for (const colour of COLOURS)
       for (let back = 0; back < area.crystalsSpent[colour]; back++) gainCrystal(realm, seat, colour, 'lost');
   area.mana = noMana();
-  for (const card of area.played) putAway(realm, seat, card);
-  area.played = [];
-}
-
-/** A played card goes to the discard pile, unless an effect gave it another place; every card moves once. */
-function putAway(realm: Realm, seat: number, card: string): void {
-  const hero = realm.heroes[seat]!;
-  const { placed, timeBending } = hero.area;
-  const at = placed.findIndex(one => one.card === card);
-  const to = at < 0 ? null : placed.splice(at, 1)[0]!.to;
-  if (to === 'out') tell(realm, { tell: 'thrown-away', seat, cards: [card] });
-  else if (to === 'deckTop') hero.deck.push(card);
-  else if (to === 'deckBottom') hero.deck.unshift(card);
-  else if (to === 'hand') hero.hand.push(card);
-  else if (to === null && timeBending === card) hero.aside.push(card);
-  else if (to === null && timeBending !== null) hero.hand.push(card);
-  else if (to === null) hero.discard.push(card);
+  putAwayAll(realm, seat);
 }
 
 /** Mine and glade (MK-W-15.3). */
@@ -93,7 +84,8 @@ function* useSpace(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
   if (hero.space === null) return;
   const { mine } = groundOf(realm, hero.space)!;
-  if (mine !== undefined) {
+  // Before it is free a mine gives nothing (MK-X-5.9).
+  if (mine !== undefined && isFreedMine(realm, hero.space)) {
     const open = mine.filter(colour => hero.crystals[colour] < 3);
     if (open.length > 0) gainCrystal(realm, seat, yield* ask(question('mine', seat, {}, open)), 'lost');
   }
@@ -119,5 +111,8 @@ function* finish(realm: Realm, seat: number): Rules<void> {
   hero.area.extraTurn = extraTurn;
   hero.motivated = false;
   if (hero.tactic !== null) hero.tactic.searched = false;
-  realm.phase = 'next';
+  if (realm.joint !== null) return endNext(realm);
+  // A defender who attended in full: the aggressor's turn goes on (MK-W-16.1).
+  realm.phase = realm.guest === null ? 'next' : 'turn';
+  realm.guest = null;
 }

@@ -1,5 +1,5 @@
 import type { FightCause, FightPhase } from './fight/state.js';
-import type { ScenarioId } from './scenarios/scenario.js';
+import type { EndKind, ScenarioId } from './scenarios/scenario.js';
 import type { Colour, Mana, TimeOfDay } from './terms.js';
 import type { Site } from './tiles/tile.js';
 
@@ -21,16 +21,29 @@ export type ScoreLine = {
     | 'adventurer'
     | 'beating'
     | 'cities'
+    | 'mines'
+    | 'leaders'
     | 'all-cities'
     | 'rounds'
     | 'dummy'
-    | 'unannounced';
+    | 'unannounced'
+    | 'keeps'
+    | 'towers'
+    | 'returned';
   readonly points: number;
   readonly title: number;
 };
 
 export type RealmEntry =
   | { readonly tell: 'match-begins'; readonly scenario: ScenarioId; readonly heroes: readonly string[] }
+  /** The auction of heroes (MK-X-21): its order, a pick, a bid, who takes the hero for how much Fame. */
+  | { readonly tell: 'auction-begins'; readonly seats: readonly number[] }
+  | { readonly tell: 'hero-picked'; readonly seat: number; readonly hero: string }
+  | { readonly tell: 'bid'; readonly seat: number; readonly amount: number }
+  | { readonly tell: 'hero-taken'; readonly seat: number; readonly hero: string; readonly paid: number }
+  | { readonly tell: 'draft-begins' }
+  /** Told to its team only: the hero it counts on (MK-X-10.8). */
+  | { readonly tell: 'champion'; readonly seat: number }
   | {
       readonly tell: 'round-begins';
       readonly round: number;
@@ -39,6 +52,16 @@ export type RealmEntry =
       readonly source: readonly Mana[];
     }
   | { readonly tell: 'tactic'; readonly seat: number; readonly tactic: string }
+  /** A cooperation drops one of the tactics used (MK-X-6.6). */
+  | { readonly tell: 'tactic-dropped'; readonly tactic: string }
+  /** A drafted card came into somebody's deck; which one only its owner is told (MK-X-35.2). */
+  | { readonly tell: 'draft-added'; readonly seat: number }
+  /** Advanced actions that may be taken in exchange, and one that was (MK-X-34). */
+  | { readonly tell: 'upgrades'; readonly cards: readonly string[] }
+  | { readonly tell: 'upgraded'; readonly seat: number; readonly card: string; readonly away: string }
+  /** One to Return: the portal closes, a hero is out of the game (MK-X-10.3). */
+  | { readonly tell: 'portal-closed' }
+  | { readonly tell: 'out'; readonly seat: number }
   | { readonly tell: 'order'; readonly seats: readonly number[] }
   | { readonly tell: 'turn-begins'; readonly seat: number; readonly turn: number; readonly last: boolean }
   | { readonly tell: 'turn-skipped'; readonly seat: number }
@@ -77,6 +100,12 @@ export type RealmEntry =
     }
   | { readonly tell: 'carried'; readonly seat: number; readonly from: SpaceName; readonly at: SpaceName }
   | { readonly tell: 'explored'; readonly seat: number | null; readonly tile: string; readonly label: string }
+  | {
+      readonly tell: 'city-founded';
+      readonly space: SpaceName;
+      readonly colors: readonly Colour[];
+      readonly level: number;
+    }
   | { readonly tell: 'turned-up'; readonly space: SpaceName; readonly enemies: readonly string[] }
   | { readonly tell: 'ruins-turned-up'; readonly space: SpaceName; readonly ruins: string }
   | { readonly tell: 'peeked'; readonly seat: number; readonly space: SpaceName | null; readonly pile: string | null }
@@ -86,6 +115,8 @@ export type RealmEntry =
   | { readonly tell: 'discarded'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly tell: 'thrown-away'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly tell: 'showed'; readonly seat: number; readonly cards: readonly string[]; readonly reveals: true }
+  /** The Mysterious Box turned up an artifact. */
+  | { readonly tell: 'box'; readonly seat: number; readonly card: string }
   | { readonly tell: 'stolen'; readonly seat: number; readonly card: string; readonly from: number }
   | { readonly tell: 'rested'; readonly seat: number; readonly slow: boolean; readonly cards: readonly string[] }
   | {
@@ -116,9 +147,58 @@ export type RealmEntry =
       readonly space: SpaceName;
       readonly enemies: readonly string[];
     }
+  /** A fight between players (MK-W-16): attack, attendance, each blow, its end. */
+  | { readonly tell: 'attacked'; readonly seat: number; readonly defender: number; readonly space: SpaceName }
+  | { readonly tell: 'attends'; readonly seat: number; readonly full: boolean }
+  | { readonly tell: 'struck'; readonly seat: number; readonly amount: number; readonly phase: 'ranged' | 'melee' }
+  | { readonly tell: 'fended'; readonly seat: number; readonly reduction: number; readonly damage: number }
+  | { readonly tell: 'passed'; readonly seat: number }
+  | { readonly tell: 'pushed'; readonly seat: number; readonly loser: number; readonly to: SpaceName }
+  | {
+      readonly tell: 'clash-ends';
+      readonly aggressor: number;
+      readonly defender: number;
+      readonly winner: number | null;
+    }
+  /** A joint assault (MK-W-17): its proposal, the answer, who faces whom, who stayed out. */
+  | {
+      readonly tell: 'joint-proposed';
+      readonly city: SpaceName;
+      readonly by: number;
+      readonly seats: readonly number[];
+      readonly shares: readonly number[];
+    }
+  | { readonly tell: 'joint-answer'; readonly agreed: boolean }
+  | {
+      readonly tell: 'joint-begins';
+      readonly city: SpaceName;
+      readonly seats: readonly number[];
+      readonly enemies: readonly (readonly string[])[];
+    }
+  | { readonly tell: 'stayed-out'; readonly seat: number }
+  /** Druid Nights: an incantation, a shield on a glade (MK-X-9). */
+  | { readonly tell: 'incantation'; readonly seat: number; readonly night: number; readonly shields: number }
+  | { readonly tell: 'marked'; readonly seat: number; readonly space: SpaceName }
+  /** Dungeon Lords: a secret site (MK-X-8.4). */
+  | {
+      readonly tell: 'secret-site';
+      readonly seat: number;
+      readonly space: SpaceName;
+      readonly site: 'dungeon' | 'tomb';
+    }
   | { readonly tell: 'phase'; readonly seat: number; readonly phase: FightPhase }
+  /** Interactive combat: the die that was set is shown, or a colour denied (MK-X-33.3). */
+  | { readonly tell: 'die-shown'; readonly seat: number; readonly face: Mana }
+  | { readonly tell: 'die-denied'; readonly seat: number; readonly face: Mana }
   | { readonly tell: 'summoned'; readonly by: string; readonly enemy: string }
-  | { readonly tell: 'affected'; readonly seat: number; readonly enemy: string; readonly what: string }
+  /** An effect on an enemy, or on a unit of the rival fought. */
+  | {
+      readonly tell: 'affected';
+      readonly seat: number;
+      readonly enemy: string;
+      readonly unit: boolean;
+      readonly what: string;
+    }
   | {
       readonly tell: 'blocked';
       readonly seat: number;
@@ -166,5 +246,5 @@ export type RealmEntry =
   | { readonly tell: 'extra-turn'; readonly seat: number; readonly by: string }
   | { readonly tell: 'dummy'; readonly flipped: number; readonly left: number; readonly colour: Colour | null }
   | { readonly tell: 'dummy-gains'; readonly card: string | null; readonly crystal: Colour | null }
-  | { readonly tell: 'end-triggered'; readonly seat: number; readonly by: 'city-revealed' | 'cities-conquered' }
+  | { readonly tell: 'end-triggered'; readonly seat: number; readonly by: EndKind }
   | { readonly tell: 'scored'; readonly seat: number; readonly lines: readonly ScoreLine[]; readonly total: number };

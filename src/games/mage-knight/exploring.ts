@@ -1,17 +1,13 @@
-import { seal, tell } from '../../engine/match-state.js';
+import { seal } from '../../engine/match-state.js';
 import { pick } from '../../engine/random.js';
 import { hasRule, inForce } from './force.js';
-import { labelOfTile, makeSpace, openPlace, tileOf } from './land.js';
-import { addToOffer } from './offers.js';
-import { newToken } from './piles.js';
+import { tileOf } from './land.js';
 import { reveal } from './revealing.js';
-import { scenarioOf } from './scenarios/index.js';
-import { CITIES } from './sites/cities.js';
+import { layTile } from './settling.js';
 import type { Realm } from './state.js';
 import { EXPLORE_COST } from './terrain.js';
 import { type Address, aroundTile, distance, spacesOfTile } from './tiles/lattice.js';
 import { mayLie } from './tiles/shapes.js';
-import type { Tile } from './tiles/tile.js';
 import { gainFame } from './tracks.js';
 
 const laid = (realm: Realm): Address[] => realm.tiles.map(({ x, y }): Address => [x, y]);
@@ -36,7 +32,7 @@ export function explorable(realm: Realm, seat: number): Address[] {
   const hero = realm.heroes[seat]!;
   const next = nextTile(realm);
   if (next === null || hero.space === null || hero.area.move < exploreCost(realm, seat)) return [];
-  const shape = scenarioOf(realm.scenario).shape(realm.heroes.length);
+  const shape = realm.charter.shape;
   const tiles = laid(realm);
   const far = Math.max(
     hasRule(hero, 'distanceTwoAdjacent') ? 2 : 1,
@@ -62,7 +58,7 @@ export function explore(realm: Realm, seat: number, address: Address): void {
   area.move -= exploreCost(realm, seat);
   area.moved = true;
   layTile(realm, drawTile(realm), address, seat);
-  gainFame(realm, seat, scenarioOf(realm.scenario).famePerTile, 'tile');
+  gainFame(realm, seat, realm.charter.famePerTile, 'tile');
   for (const other of realm.heroes.keys()) reveal(realm, other);
 }
 
@@ -75,62 +71,4 @@ function drawTile(realm: Realm): string {
   const tile = pick(realm.random, box);
   box.splice(box.indexOf(tile), 1);
   return tile;
-}
-
-/** Lays a tile and carries out what its sites say (MK-S-1.2). `seat` null = at set-up. */
-export function layTile(realm: Realm, id: string, [x, y]: Address, seat: number | null): void {
-  const tile = tileOf(id);
-  realm.tiles.push({ tile: id, x, y });
-  if (tile.kind === 'core' || tile.kind === 'city') realm.coreRevealed = true;
-  tell(realm, { tell: 'explored', seat, tile: id, label: labelOfTile(realm.tiles.length - 1) });
-  for (const [place, space] of spacesOfTile(x, y).entries()) settle(realm, tile, place, space);
-}
-
-function settle(realm: Realm, tile: Tile, place: number, space: number): void {
-  const { site, city } = tile.spaces[place]!;
-  const put = (pile: 'green' | 'red' | 'grey' | 'violet', up: boolean) => {
-    const token = newToken(realm, pile, up);
-    if (token !== null) openPlace(realm, space).tokens.push(token);
-    if (up && token !== null)
-      tell(realm, { tell: 'turned-up', space: makeSpace(realm, space), enemies: [token.enemy!] });
-  };
-  if (site === 'marauding_orcs') put('green', true);
-  if (site === 'draconum') put('red', true);
-  if (site === 'keep') put('grey', false);
-  if (site === 'mage_tower') put('violet', false);
-  if (site === 'monastery') addToOffer(realm, 'monastery');
-  if (site === 'ancient_ruins') putRuins(realm, space);
-  if (site === 'city')
-    foundCity(
-      realm,
-      space,
-      CITIES.findIndex(({ color }) => color === city),
-    );
-}
-
-/** Face up by day, face down by night (MK-S-16.1). */
-function putRuins(realm: Realm, space: number): void {
-  const { ruins, ruinsDiscard } = realm.decks;
-  if (ruins.length === 0) ruins.push(...ruinsDiscard.splice(0));
-  const id = ruins.pop();
-  if (id === undefined) return;
-  const up = realm.time === 'day';
-  openPlace(realm, space).ruins = { id, up };
-  if (up) tell(realm, { tell: 'ruins-turned-up', space: makeSpace(realm, space), ruins: id });
-}
-
-/** The city card with its level and, unless it is friendly or closed, its garrison (MK-W-5.7). */
-function foundCity(realm: Realm, space: number, index: number): void {
-  const { cityKind, cityLevels } = scenarioOf(realm.scenario);
-  const levels = cityLevels(realm.heroes.length);
-  const level = levels[Math.min(realm.citiesRevealed, levels.length - 1)]!;
-  realm.citiesRevealed += 1;
-  const place = openPlace(realm, space);
-  place.city = { level, conquered: cityKind === 'friendly' };
-  if (cityKind === 'friendly') place.shields = [...realm.heroes.keys()];
-  if (cityKind !== 'garrisoned') return;
-  for (const pile of CITIES[index]!.garrison[level - 1]!) {
-    const token = newToken(realm, pile, false);
-    if (token !== null) place.tokens.push(token);
-  }
 }

@@ -1,5 +1,6 @@
 import type { RuleChange, RuleName } from './effects/rule-change.js';
-import type { ActiveRule, HeroState, Realm } from './state.js';
+import type { ActiveRule } from './play-area.js';
+import type { HeroState, Realm } from './state.js';
 import type { TimeOfDay } from './terms.js';
 
 /** The time of day as it counts now: night in a fight under night rules (MK-W-9.9). */

@@ -1,4 +1,4 @@
-import { tell } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import type { RecruitSite } from './cards/card.js';
 import { coloursOf, unitOf } from './cards/index.js';
@@ -6,15 +6,17 @@ import { distinct, gainCard } from './deeds.js';
 import { beginEffect } from './effects/effect.js';
 import { runSteps } from './effects/run.js';
 import { hasRule, inForce, useRule } from './force.js';
-import { groundOf, heroesOn, isShared, isUnconquered, keeperOf, makeSpace, placeOf, siteOf } from './land.js';
-import { pay, paymentsFor } from './mana.js';
+import { cityOn, heroesOn, isShared, isUnconquered, makeSpace, ownerOf, placeOf, seatOfCity, siteOf } from './land.js';
+import { paymentsFor } from './mana.js';
 import { addUnitToOffer, takeFromOffer } from './offers.js';
-import { askPayment } from './paying.js';
+import { askPayment, spend } from './paying.js';
 import { hasRoom, join, makeRoom } from './recruiting.js';
 import type { Realm } from './state.js';
+import { areRivals } from './teams.js';
+import type { Colour } from './terms.js';
 import type { Space } from './tiles/lattice.js';
 import { reputationModifier } from './tracks.js';
-import { freeBond, freeCommands, readyUnit, unitWith } from './units.js';
+import { BONDS, freeBond, freeCommands, readyUnit, unitWith } from './units.js';
 import type { Purchase } from './vocabulary.js';
 
 const HEALING: Readonly<Partial<Record<string, number>>> = { village: 3, monastery: 2 };
@@ -23,6 +25,12 @@ const SPELL = 7;
 const ARTIFACT = 12;
 const GREEN_CARD = 6;
 const ELITE = 2;
+
+/** An own keep, or the empty one of a partner (MK-X-16.7). */
+const isHeldBy = (realm: Realm, seat: number, space: Space): boolean => {
+  const owner = ownerOf(realm, space);
+  return owner !== null && !areRivals(realm, owner, seat);
+};
 
 /** Whether people can be talked to on this space (MK-W-8.1). */
 function isOpenToTalk(realm: Realm, seat: number, space: Space): boolean {
@@ -35,11 +43,12 @@ function isOpenToTalk(realm: Realm, seat: number, space: Space): boolean {
     case 'monastery':
       return !placeOf(realm, space).burned;
     case 'keep':
-      return keeperOf(realm, space) === seat;
+      return isHeldBy(realm, seat, space);
     case 'mage_tower':
-      return !isUnconquered(realm, space);
+      // A tower with an owner is open to its side alone (MK-X-11.9, 11.14).
+      return !isUnconquered(realm, space) && (ownerOf(realm, space) === null || isHeldBy(realm, seat, space));
     case 'city':
-      return placeOf(realm, space).city?.conquered === true;
+      return cityOn(realm, space)?.conquered === true;
     case 'refugee_camp':
       return true;
     default:
@@ -66,29 +75,46 @@ export function interact(realm: Realm, seat: number): void {
   area.move = 0;
   const modifier = hasRule(hero, 'ignoreReputation') ? 0 : (reputationModifier(hero.reputation) ?? 0);
   const shields =
-    siteOf(realm, space) === 'city' ? placeOf(realm, space).shields.filter(own => own === seat).length : 0;
+    siteOf(realm, space) === 'city'
+      ? placeOf(realm, seatOfCity(realm, space)).shields.filter(own => own === seat).length
+      : 0;
+  area.modifier = modifier;
   area.influence = poolAtStart(modifier, shields);
   tell(realm, { tell: 'interaction', seat, space: makeSpace(realm, space), modifier: modifier + shields });
 }
 
+/** Whether the offers of a city of this colour are open here: a megapolis has both (MK-S-9.9). */
+const hasCity = (realm: Realm, space: Space, color: Colour): boolean =>
+  cityOn(realm, space)?.colors.includes(color) ?? false;
+
 /** The icons units may have to be recruited here (MK-S-1.16, 8.7). */
 function iconsOf(realm: Realm, space: Space): readonly RecruitSite[] {
   const site = siteOf(realm, space);
-  if (site === 'city' && groundOf(realm, space)?.city === 'white')
-    return ['village', 'monastery', 'keep', 'mage_tower', 'city'];
-  if (site === 'refugee_camp') return ['village', 'monastery', 'keep', 'mage_tower'];
+  if (hasCity(realm, space, 'white')) return ['village', 'monastery', 'keep', 'mage_tower', 'city'];
+  if (site === 'refugee_camp') return ['village', 'monastery', 'keep', 'mage_tower', 'city'];
+  if (realm.charter.special === 'hold' && (site === 'keep' || site === 'mage_tower'))
+    return site === 'keep' ? ['keep', 'village'] : ['mage_tower', 'monastery'];
   const own = (['village', 'monastery', 'keep', 'mage_tower', 'city'] as const).find(icon => icon === site);
   return own === undefined ? [] : [own];
 }
 
+/** What a refugee camp adds to the price, by the place a unit comes from (MK-S-20.4); the amounts are a ruling. */
+const CAMP: Readonly<Record<RecruitSite, number>> = { village: 0, monastery: 1, keep: 1, mage_tower: 2, city: 3 };
+
+/** The cheapest of its places counts. */
+const campPrice = (realm: Realm, space: Space | null, unit: string): number =>
+  space !== null && siteOf(realm, space) === 'refugee_camp'
+    ? Math.min(...unitOf(unit).recruitAt.map(place => CAMP[place]))
+    : 0;
+
 /** The price of a unit with discounts; Thugs turn reputation round. */
 function recruitCost(realm: Realm, seat: number, unit: string): number {
   const hero = realm.heroes[seat]!;
-  let { cost } = unitOf(unit);
+  let cost = unitOf(unit).cost + campPrice(realm, hero.space, unit);
   for (const { change } of inForce(hero, 'recruitDiscount')) cost -= change.amount;
-  if (freeBond(hero) !== null) cost -= 5;
+  if (freeBond(hero) === BONDS) cost -= 5;
   if (unitOf(unit).special?.includes('reputationReversed') && !hasRule(hero, 'ignoreReputation'))
-    cost += 2 * (reputationModifier(hero.reputation) ?? 0);
+    cost += 2 * hero.area.modifier;
   return Math.max(0, cost);
 }
 
@@ -102,6 +128,7 @@ export function purchases(realm: Realm, seat: number): Purchase[] {
   const [learning] = inForce(hero, 'buyAdvancedAction');
   if (learning !== undefined)
     for (const card of distinct(realm.offers.advanced)) add(`learn:${card}`, learning.change.influence);
+  for (const { change } of inForce(hero, 'healForInfluence')) add('buy-healing', change.influence);
   for (const { change } of inForce(hero, 'readyForInfluence'))
     for (const unit of hero.units)
       if (!unit.ready && unitOf(unit.id).level <= change.maxLevel)
@@ -114,7 +141,6 @@ type Add = (id: string, cost: number) => void;
 function addAtSite(realm: Realm, seat: number, space: Space, add: Add): void {
   const hero = realm.heroes[seat]!;
   const site = siteOf(realm, space)!;
-  const city = groundOf(realm, space)?.city;
   const icons = iconsOf(realm, space);
   if (!hero.area.recruitingBarred && hasRoom(hero))
     for (const unit of distinct(realm.offers.units))
@@ -124,15 +150,16 @@ function addAtSite(realm: Realm, seat: number, space: Space, add: Add): void {
   if (healing !== undefined) add('buy-healing', healing);
   if (site === 'monastery')
     for (const card of distinct(realm.offers.monastery)) add(`buy-advanced:${card}`, MONASTERY_CARD);
-  if (site === 'mage_tower' || city === 'blue')
+  if (site === 'mage_tower' || hasCity(realm, space, 'blue'))
     for (const spell of realm.offers.spells)
       if (paymentsFor(realm, seat, coloursOf(spell)).length > 0) add(`buy-spell:${spell}`, SPELL);
-  if (city === 'green') {
+  if (hasCity(realm, space, 'green')) {
     for (const card of distinct(realm.offers.advanced)) add(`buy-advanced:${card}`, GREEN_CARD);
     if (realm.decks.advanced.length > 0) add('buy-unseen', GREEN_CARD);
   }
-  if (city === 'red' && realm.decks.artifacts.length > hero.area.rewards.artifact + 1) add('buy-artifact', ARTIFACT);
-  if (city === 'white' && realm.decks.elite.length > 0) add('buy-elite', ELITE);
+  if (hasCity(realm, space, 'red') && realm.decks.artifacts.length > hero.area.rewards.artifact + 1)
+    add('buy-artifact', ARTIFACT);
+  if (hasCity(realm, space, 'white') && realm.decks.elite.length > 0) add('buy-elite', ELITE);
 }
 
 /** Buys one thing (MK-W-8.4 to 8.10). */
@@ -153,7 +180,8 @@ export function* buy(realm: Realm, seat: number, said: string): Rules<void> {
     case 'buy-spell': {
       const colours = coloursOf(name);
       const ways = paymentsFor(realm, seat, colours);
-      pay(realm, seat, yield* askPayment(realm, seat, { kind: 'spell', id: name }, colours, ways));
+      const paidFor = { kind: 'spell', id: name } as const;
+      yield* spend(realm, seat, paidFor, yield* askPayment(realm, seat, paidFor, colours, ways));
       paid('spell', name);
       takeFromOffer(realm, 'spells', name);
       return gainCard(realm, seat, name, 'deck');
@@ -181,16 +209,24 @@ export function* buy(realm: Realm, seat: number, said: string): Rules<void> {
       takeFromOffer(realm, 'advanced', name);
       return gainCard(realm, seat, name, rule!.change.to);
     }
-    default:
-      readyUnit(realm, seat, unitWith(hero, Number(name))!);
+    default: {
+      const unit = unitWith(hero, Number(name))!;
+      const [rule] = inForce(hero, 'readyForInfluence').filter(
+        ({ change }) => unitOf(unit.id).level <= change.maxLevel,
+      );
+      useRule(rule!);
+      readyUnit(realm, seat, unit);
       return paid('ready', null);
+    }
   }
 }
 
 /** The unseen top card of the advanced action deck goes on top of the deed deck (MK-S-8.3). */
 function gainUnseen(realm: Realm, seat: number): void {
   const card = realm.decks.advanced.pop()!;
-  gainCard(realm, seat, card, 'deck');
+  seal(realm);
+  realm.heroes[seat]!.deck.push(card);
+  tell(realm, { tell: 'gained-card', seat, card, into: 'deck' }, [seat]);
 }
 
 /** Recruits for Influence; a discount and the Bond are used up (MK-W-8.5). */

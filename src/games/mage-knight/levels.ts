@@ -11,25 +11,42 @@ import type { Questions } from './vocabulary.js';
 
 type Said = Questions['level']['option'];
 
-/** One level-up per line crossed this turn, in order (MK-W-15.6); then units that waited for a command token. */
-export function* gainLevels(realm: Realm, seat: number): Rules<void> {
+/**
+ * The next level-up, one per line crossed this turn, in order (MK-W-15.6); then units that waited for a command token.
+ * The skills that are drawn end the step. False = nothing is due any more.
+ */
+export function* gainLevel(realm: Realm, seat: number): Rules<boolean> {
   const hero = realm.heroes[seat]!;
-  for (const level of levelsFrom(hero.level, hero.fame)) {
-    hero.level = level;
-    tell(realm, { tell: 'level', seat, level });
-    if (hero.level % 2 === 0) yield* learn(realm, seat);
+  const { area } = hero;
+  if (hero.drawn.length > 0) {
+    yield* learn(realm, seat);
+    return true;
   }
-  while (hero.area.rewards.unit > 0) {
-    hero.area.rewards.unit -= 1;
-    yield* takeUnit(realm, seat, false);
+  const [next] = levelsFrom(hero.level, hero.fame);
+  if (next !== undefined) {
+    hero.level = next;
+    tell(realm, { tell: 'level', seat, level: next });
+    if (next % 2 === 0) yield* drawSkills(realm, seat);
+    return true;
   }
+  if (area.rewards.unit === 0) return false;
+  area.rewards.unit -= 1;
+  yield* takeUnit(realm, seat, false);
+  return true;
+}
+
+/** Two own skills are turned up; without any left the common pool alone is open. */
+function* drawSkills(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  hero.drawn = hero.skillPile.splice(-2);
+  if (hero.drawn.length > 0) seal(realm);
+  else yield* learn(realm, seat);
 }
 
 /** An own skill with any card of the offer, or a rival's with the lowest one (MK-W-15.6). */
 function* learn(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
-  const drawn = hero.skillPile.splice(-2);
-  if (drawn.length > 0) seal(realm);
+  const { drawn } = hero;
   const foreign = realm.commonSkills.filter(({ owner }) => owner !== seat);
   const lowest = realm.offers.advanced[0] ?? null;
   const options: Said[] = [
@@ -37,7 +54,6 @@ function* learn(realm: Realm, seat: number): Rules<void> {
     ...foreign.map(({ skill }): Said => `common:${skill}`),
   ];
   if (options.length === 0) return;
-  hero.drawn = drawn;
   const said = yield* ask<Said>(question('level', seat, { level: hero.level, lowest }, options));
   hero.drawn = [];
   const [whose, skill] = said.split(':') as ['own' | 'common', string];

@@ -1,14 +1,13 @@
-import type { Chosen, Lobby } from '../../engine/game.js';
+import type { Chosen, Lobby, LobbyOption } from '../../engine/game.js';
 import { HEROES } from './heroes/heroes.js';
+import { teamsFor } from './scenarios/charter.js';
+import { chosenScenario } from './scenarios/chosen.js';
 import { scenarioOf } from './scenarios/index.js';
-import { SCENARIO_IDS, type ScenarioId } from './scenarios/scenario.js';
+import { SCENARIO_IDS } from './scenarios/scenario.js';
 import { type GameSet, SETS } from './terms.js';
 
-export const chosenScenario = (chosen: Chosen): ScenarioId =>
-  SCENARIO_IDS.find(id => id === chosen.scenario) ?? 'first_reconnaissance';
-
 /** Sets other than the base game, each a switch (MK-W-1.16). */
-export const OPTIONAL_SETS = SETS.filter(set => set !== 'base');
+const OPTIONAL_SETS = SETS.filter(set => set !== 'base');
 
 export const chosenSets = (chosen: Chosen): GameSet[] => SETS.filter(set => set === 'base' || chosen[set] === 'on');
 
@@ -18,14 +17,70 @@ export const heroesFor = (chosen: Chosen): string[] => {
   return HEROES.filter(({ set }) => sets.includes(set)).map(({ id }) => id);
 };
 
+const range = (least: number, most: number): string[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => String(least + at));
+
+/** An option that leaves it to the scenario unless something else is agreed on. */
+const agreed = (id: string, values: readonly string[]): LobbyOption => ({
+  id,
+  values: ['scenario', ...values],
+  initial: 'scenario',
+});
+
+const variant = (id: string, values: readonly string[] = ['on']): LobbyOption => ({
+  id,
+  values: ['off', ...values],
+  initial: 'off',
+});
+
+/** The variants of the rulebook (MK-X-21 to 37) and the options of its scenarios; all off by default (MK-X-20.1). */
+const VARIANTS: readonly LobbyOption[] = [
+  variant('teams'),
+  agreed('player_combat', ['on', 'off']),
+  agreed('joint_assaults', ['on', 'off']),
+  agreed('dummy', ['on', 'off']),
+  variant('hero_auction'),
+  agreed('map', ['wedge', 'wedge_no_limit', 'open_3', 'open_4', 'open_5']),
+  agreed('countryside_tiles', range(3, 14)),
+  agreed('city_tiles', range(1, 4)),
+  agreed('core_tiles', range(0, 6)),
+  variant('random_tile_orientation'),
+  agreed('city_levels', [...range(1, 7).map(by => `plus_${by}`), ...range(1, 11).map(level => `all_${level}`)]),
+  variant('megapolis', ['one', 'two']),
+  agreed('megapolis_level', range(2, 22)),
+  variant('random_cities'),
+  variant('night_arrival'),
+  variant('darkness_is_coming'),
+  variant('no_interactive_spells'),
+  variant('no_interactive_skills'),
+  variant('friendly_mana'),
+  variant('rampage', ['on', 'more']),
+  variant('interactive_combat'),
+  variant('action_upgrades'),
+  variant('draft_at_start'),
+  variant('epic'),
+  variant('tight_glades'),
+  variant('open_tiles'),
+  variant('lowest_scoring'),
+  variant('starter_deck'),
+];
+
 /** What people choose before a match. */
 export const lobby: Lobby = {
   options: [
     { id: 'scenario', values: SCENARIO_IDS, initial: 'first_reconnaissance' },
-    ...OPTIONAL_SETS.map(id => ({ id, values: ['off', 'on'], initial: 'off' })),
+    ...VARIANTS,
+    ...OPTIONAL_SETS.map(id => variant(id)),
   ],
   seats: chosen => scenarioOf(chosenScenario(chosen)).seats,
-  sides: heroesFor,
-  // Who gives up would change everybody else's turns.
-  mayConcede: () => false,
+  // Heroes are bid for in the match itself (MK-X-21.1).
+  sides: chosen => (chosen.hero_auction === 'on' ? [] : heroesFor(chosen)),
+  teams: (chosen, seats) => {
+    const teams = teamsFor(chosen, seats);
+    const sides = new Set(teams).size;
+    // Who plays together against nobody is no team.
+    return sides > 1 && sides < seats ? teams : undefined;
+  },
+  // Elsewhere who gives up would change everybody else's turns (MK-X-11.15).
+  mayConcede: chosen => ['solo_conquest', 'conquer_and_hold'].includes(chosenScenario(chosen)),
 };

@@ -2,6 +2,7 @@ import { tell } from '../../engine/match-state.js';
 import { takeWounds } from './deeds.js';
 import { hasRule, inForce, timeNow } from './force.js';
 import type { HeroState, Realm } from './state.js';
+import { areRivals, isUnderToken } from './teams.js';
 import { COLOURS, type Colour, isBasic, type Mana } from './terms.js';
 
 /**
@@ -49,10 +50,15 @@ function standsFor(realm: Realm, hero: HeroState, mana: Mana, as: Mana, purpose:
   return mana === as || (hero.area.polarized && isBasic(as) && OPPOSITE[mana] === as);
 }
 
+/** By agreement a gold die by day does not stand for a colour another die shows (MK-X-30.1). */
+const isUnfriendly = (realm: Realm, face: Mana, as: Mana): boolean =>
+  realm.charter.friendlyMana && face === 'gold' && timeNow(realm) === 'day' && realm.source.includes(as);
+
 /** The normal die of the turn, or one an effect allows, that lets a die of this face stand for a colour. */
 function dieAllowance(realm: Realm, seat: number, face: Mana, as: Mana, purpose: Purpose): 'normal' | number | null {
   const hero = realm.heroes[seat]!;
   if (hero.area.sourceBarred) return null;
+  if (isUnfriendly(realm, face, as)) return null;
   const wild = hasRule(hero, 'goldBlackAsAnyBasic') && !isBasic(face) && isBasic(as);
   const fits = wild || standsFor(realm, hero, face, as, purpose);
   if (fits && mayUseNormalDie(realm, seat)) return 'normal';
@@ -65,11 +71,15 @@ function dieAllowance(realm: Realm, seat: number, face: Mana, as: Mana, purpose:
   return null;
 }
 
+/** A defender who attends in part has no source die and no skills of the own turn (MK-W-16.1). */
+export const isPartial = ({ fight }: Realm, seat: number): boolean =>
+  fight !== null && fight.clash !== null && fight.clash.defender === seat && !fight.clash.full;
+
 /** One source die a turn, unless somebody froze the source (MK-C-3.7). */
 export function mayUseNormalDie(realm: Realm, seat: number): boolean {
   const hero = realm.heroes[seat]!;
-  if (hero.area.sourceBarred || hero.area.sourceUsed > 0) return false;
-  return !realm.center.some(({ skill, owner }) => skill === 'source_freeze' && owner !== seat);
+  if (hero.area.sourceBarred || hero.area.sourceUsed > 0 || isPartial(realm, seat)) return false;
+  return !isUnderToken(realm, seat, 'source_freeze');
 }
 
 /** Every way of paying one mana of one of these colours. */
@@ -97,8 +107,13 @@ export function paymentsFor(
     if (inForce(hero, 'endlessMana').some(({ change }) => change.colors.includes(as)) && endlessWorks(realm, hero, as))
       add({ place: 'endless', mana: as, as });
   }
-  return mustSpend === null ? found : found.filter(payment => payment.startsWith(`token:${mustSpend}`));
+  const open = mustSpend === null ? found : found.filter(payment => payment.startsWith(`token:${mustSpend}`));
+  return isDoubled(realm, seat) ? open.filter(way => afterPaying(realm, seat, way, purpose).length > 0) : open;
 }
+
+/** Whether the next basic mana costs one more of its colour: the first of the turn under Mana Suppression. */
+export const isDoubled = (realm: Realm, seat: number): boolean =>
+  isUnderToken(realm, seat, 'mana_suppression') && !realm.heroes[seat]!.area.colours.some(isBasic);
 
 /** Black stays bound to the time of day (rings). */
 const endlessWorks = (realm: Realm, hero: HeroState, mana: Mana): boolean =>
@@ -137,8 +152,15 @@ export function pay(realm: Realm, seat: number, payment: Payment, purpose: Purpo
   return as;
 }
 
-/** The realm as far as mana goes, after a payment: what else could still be paid then. */
-export function afterPaying(realm: Realm, seat: number, payment: Payment, purpose: Purpose): Realm {
+/** Realms as far as mana goes, after a payment and what else it costs: what could still be paid then. */
+export function afterPaying(realm: Realm, seat: number, payment: Payment, purpose: Purpose): Realm[] {
+  const paid = afterOne(realm, seat, payment, purpose);
+  const { as } = parsePayment(payment);
+  if (!isDoubled(realm, seat) || !isBasic(as)) return [paid];
+  return paymentsFor(paid, seat, [as]).map(extra => afterOne(paid, seat, extra, 'other'));
+}
+
+function afterOne(realm: Realm, seat: number, payment: Payment, purpose: Purpose): Realm {
   const hero = realm.heroes[seat]!;
   const { area } = hero;
   const thought: Realm = { ...realm, news: [], source: [...realm.source], center: [], curses: [] };
@@ -197,7 +219,8 @@ function noteColour(realm: Realm, seat: number, colour: Mana): void {
     for (const { owner, colour: cursed } of realm.curses)
       if (owner !== seat && cursed === colour) takeWounds(realm, seat, 1, 0, 'mana_claim');
     for (const { skill, owner, mark } of realm.center)
-      if (skill === 'mana_exploit' && owner !== seat && mark !== colour) takeWounds(realm, seat, 1, 0, skill);
+      if (skill === 'mana_exploit' && areRivals(realm, owner, seat) && mark !== colour)
+        takeWounds(realm, seat, 1, 0, skill);
   }
 }
 
@@ -215,6 +238,13 @@ export function gainCrystal(realm: Realm, seat: number, colour: Colour, beyond: 
   if (beyond === 'lost') return false;
   gainToken(realm, seat, colour, 1);
   return true;
+}
+
+/** A crystal becomes a token, at any time of the own turn (MK-C-3.2). */
+export function turnCrystal(realm: Realm, seat: number, colour: Colour): void {
+  realm.heroes[seat]!.crystals[colour] -= 1;
+  tell(realm, { tell: 'crystal', seat, colour, amount: -1 });
+  gainToken(realm, seat, colour, 1);
 }
 
 export function gainToken(realm: Realm, seat: number, mana: Mana, amount: number): void {

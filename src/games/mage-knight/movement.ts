@@ -26,14 +26,19 @@ function stepsFrom(realm: Realm, seat: number, from: Space): Space[] {
   return [...spacesOf(realm)].filter(space => space !== from && distance(space, from) <= 2);
 }
 
+/** Rampaging tokens this hero would provoke by a move now; none behind a wall (MK-S-20.5). */
+export function provokedNow(realm: Realm, seat: number, from: Space, to: Space): Space[] {
+  if (hasRule(realm.heroes[seat]!, 'noProvoke')) return [];
+  const rampaging = neighboursOf(to).filter(space => hasRampaging(realm, space));
+  return provokedBy(from, to, rampaging).filter(token => !hasWall(realm, to, token));
+}
+
 /** One step: null where it cannot be taken at all. */
 function stepTo(realm: Realm, seat: number, from: Space, to: Space): Omit<Route, 'path'> | null {
   const cost = costOf(realm, seat, to);
   if (cost === null) return null;
   const wall = hasWall(realm, from, to);
-  const hero = realm.heroes[seat]!;
-  const rampaging = hasRule(hero, 'noProvoke') ? [] : neighboursOf(to).filter(space => hasRampaging(realm, space));
-  const provokes = wall ? [] : provokedBy(from, to, rampaging);
+  const provokes = provokedNow(realm, seat, from, to);
   const others = heroesOn(realm, to).filter(other => other !== seat);
   // Not onto another hero by a move that provokes (MK-W-6.9).
   if (provokes.length > 0 && others.length > 0 && !isShared(realm, to)) return null;

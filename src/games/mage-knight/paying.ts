@@ -1,11 +1,12 @@
 import { ask, type Rules } from '../../engine/rules.js';
 import type { Side } from './cards/card.js';
 import { cardOf, coloursOf } from './cards/index.js';
-import { afterPaying, type Payment, type Purpose, parsePayment, pay, paymentsFor } from './mana.js';
+import { afterPaying, isDoubled, type Payment, type Purpose, parsePayment, pay, paymentsFor } from './mana.js';
 import { question } from './question.js';
 import { manaNow } from './standing.js';
 import type { Realm } from './state.js';
-import type { Mana } from './terms.js';
+import { isBasic, type Mana } from './terms.js';
+import type { Questions } from './vocabulary.js';
 
 const wantedOf = (cost: Side['cost'][number]): readonly Mana[] => (typeof cost === 'string' ? [cost] : cost);
 
@@ -23,7 +24,9 @@ export function waysToPayAll(
   if (first === undefined) return [];
   const ways = paymentsFor(realm, seat, first, purpose);
   if (rest.length === 0) return ways;
-  return ways.filter(way => waysToPayAll(afterPaying(realm, seat, way, purpose), seat, rest, purpose).length > 0);
+  return ways.filter(way =>
+    afterPaying(realm, seat, way, purpose).some(after => waysToPayAll(after, seat, rest, purpose).length > 0),
+  );
 }
 
 /** Ways of paying the first mana of a side such that the rest can be paid too. Empty = it cannot be paid. */
@@ -48,13 +51,30 @@ export function* payCosts(
       const ways = at === 0 ? payableWays(realm, seat, card, mode) : paymentsFor(realm, seat, wantedOf(cost), purpose);
       payment = yield* askPayment(realm, seat, { kind: 'card', id: card }, wantedOf(cost), ways);
     }
-    pay(realm, seat, payment, purpose);
+    yield* spend(realm, seat, { kind: 'card', id: card }, payment, purpose);
     paid.push(payment);
   }
   return paid;
 }
 
-export type PaidFor = { readonly kind: 'card' | 'unit' | 'skill' | 'spell' | 'altar'; readonly id: string };
+export type PaidFor = Questions['pay']['about']['for'];
+
+/** Pays, and what else that costs: under Mana Suppression one more of the colour, laid on the token. */
+export function* spend(
+  realm: Realm,
+  seat: number,
+  paidFor: PaidFor,
+  payment: Payment,
+  purpose: Purpose = 'other',
+): Rules<Mana> {
+  const doubled = isDoubled(realm, seat);
+  const colour = pay(realm, seat, payment, purpose);
+  if (!doubled || !isBasic(colour)) return colour;
+  const extra = yield* askPayment(realm, seat, paidFor, [colour], paymentsFor(realm, seat, [colour]));
+  pay(realm, seat, extra);
+  realm.center.find(({ skill }) => skill === 'mana_suppression')?.paid.push(colour);
+  return colour;
+}
 
 export function* askPayment(
   realm: Realm,

@@ -21,15 +21,22 @@ export function drawToken(realm: Realm, pile: Pile): string | null {
   seal(realm);
   const drawn = realm.piles[pile].pop();
   if (drawn !== undefined) return drawn;
-  const hidden: Token[] = [];
-  for (const { tokens } of Object.values(realm.places))
-    hidden.push(...tokens.filter(token => !token.up && token.enemy !== null && token.pile === pile));
+  const hidden = hiddenOf(realm, pile);
   if (hidden.length === 0) return null;
   const lent = pick(realm.random, hidden);
   const enemy = lent.enemy;
   lent.enemy = null;
   return enemy;
 }
+
+/** Whether a token of this colour can be had at all: from the pile, its discard, or face down on the map. */
+export const canDraw = (realm: Realm, pile: Pile): boolean =>
+  realm.piles[pile].length + realm.discards[pile].length > 0 || hiddenOf(realm, pile).length > 0;
+
+const hiddenOf = ({ places }: Realm, pile: Pile): Token[] =>
+  Object.values(places).flatMap(({ tokens }) =>
+    tokens.filter(token => !token.up && token.enemy !== null && token.pile === pile),
+  );
 
 export function discardToken(realm: Realm, enemy: string): void {
   realm.discards[enemyOf(enemy).color].push(enemy);
@@ -43,6 +50,7 @@ export function newToken(realm: Realm, pile: Pile, up: boolean): Token | null {
 
 /** Turns a token up; a stand-in is drawn now. False where nothing is left to be drawn. */
 export function turnUp(realm: Realm, token: Token): boolean {
+  if (token.up) return true;
   token.enemy ??= drawToken(realm, token.pile);
   if (token.enemy === null) return false;
   token.up = true;

@@ -11,19 +11,19 @@ import { runSteps } from './effects/run.js';
 import { type Payment, parsePayment } from './mana.js';
 import { coloursInEffect, payableWays, payCosts } from './paying.js';
 import { question } from './question.js';
+import { reactAll, touchesOthers } from './reacting.js';
 import { laySideways, raisesFor, sidewaysKinds } from './sideways.js';
 import { standingOf } from './standing.js';
-import type { Realm } from './state.js';
+import type { CenterToken, Realm } from './state.js';
 import type { Questions, SidewaysKind } from './vocabulary.js';
 
 type Way = Questions['side']['option'];
 type Mode = 'basic' | 'powered';
 
 /** Whether it is the time for a side (MK-C-1.11). */
-function isTimely(realm: Realm, seat: number, card: string, mode: Mode, side: Side): boolean {
+export function isTimely(realm: Realm, seat: number, card: string, mode: Mode, side: Side): boolean {
   const { fight } = realm;
-  const healing = cardOf(card).icons[mode].every(icon => icon === 'heal' || icon === 'banner');
-  if (fight !== null && healing && cardOf(card).icons[mode].includes('heal')) return false; // MK-C-A22
+  if (fight !== null && cardOf(card).icons[mode].every(icon => icon === 'heal')) return false; // MK-C-A22
   switch (side.timing) {
     case 'startOfCombat':
       return fight?.fresh === true;
@@ -97,21 +97,28 @@ function* playSide(realm: Realm, seat: number, card: string, mode: Mode, payment
   }
   const colours = coloursInEffect(card, paid);
   const effect = beginEffect(realm, seat, { kind: 'card', id: card, unit: null, colours, side: mode });
-  overload(realm, seat, mode, paid, effect);
+  const token = mode === 'powered' ? overloading(realm, paid) : undefined;
+  if (token !== undefined) effect.bonus = { amount: OVERLOAD, kinds: ['move', 'influence', 'attack', 'block'] };
+  // What touches the others is announced: they may answer before it happens (MK-C-1.14).
+  if (touchesOthers(side.steps)) yield* reactAll(realm, { what: 'card', by: seat, id: card });
   yield* runSteps(effect, side.steps);
+  // Only a card that gave one of these values has it raised, and sends the token back.
+  if (token !== undefined && effect.bonus === null) sendBack(realm, seat, token);
   if (side.timing === 'asAction') area.stage = 'done';
   const { kind, colors } = cardOf(card);
   if (kind === 'spell') yield* runTriggered(realm, seat, 'perSpellCast', colors[0] ?? null);
 }
 
-/** Mana Overload: the first card powered with the marked colour gives more, the token goes back. */
-function overload(realm: Realm, seat: number, mode: Mode, paid: readonly Payment[], effect: Effect): void {
-  if (mode !== 'powered') return;
-  const token = realm.center.find(
+/** What Mana Overload adds to the first card powered with the marked colour. */
+const OVERLOAD = 4;
+
+const overloading = (realm: Realm, paid: readonly Payment[]): CenterToken | undefined =>
+  realm.center.find(
     ({ skill, mark }) => skill === 'mana_overload' && paid.some(payment => parsePayment(payment).as === mark),
   );
-  if (token === undefined) return;
-  effect.bonus = { amount: 4, kinds: ['move', 'influence', 'attack', 'block'] };
-  realm.center = realm.center.filter(one => one !== token);
-  tell(realm, { tell: 'skill-returned', seat, skill: token.skill, owner: token.owner });
+
+/** The token goes back to its owner, face down. */
+function sendBack(realm: Realm, seat: number, { skill, owner }: CenterToken): void {
+  realm.center = realm.center.filter(one => one.skill !== skill);
+  tell(realm, { tell: 'skill-returned', seat, skill, owner });
 }

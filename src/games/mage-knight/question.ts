@@ -13,21 +13,13 @@ export interface Question {
 /** What a question of the vocabulary tells, as plain JSON. */
 type About<Key extends QuestionKey> = Questions[Key]['about'] & { readonly [name: string]: Json };
 
-/** Builds a question whose options are given by id. */
+/** Builds a question whose options are given by id, with the place on the map each points at, if any. */
 export const question = <Key extends QuestionKey>(
   key: Key,
   seat: number,
   about: About<Key>,
   ids: readonly Questions[Key]['option'][],
-): Question => ({ key, seat, about, options: ids.map(id => ({ id })) });
-
-/** The same, with the place on the map each option points at. */
-export const placedQuestion = <Key extends QuestionKey>(
-  key: Key,
-  seat: number,
-  about: About<Key>,
-  ids: readonly Questions[Key]['option'][],
-  placeOf: (id: Questions[Key]['option']) => string | undefined,
+  placeOf: (id: Questions[Key]['option']) => string | undefined = () => undefined,
 ): Question => ({
   key,
   seat,

@@ -6,7 +6,7 @@ import { runTriggered } from './effects/hooks.js';
 import { takeUnit } from './offers.js';
 import { question } from './question.js';
 import type { HeroState, Realm } from './state.js';
-import { addUnit, disbandable, freeBond, freeCommands, loseUnit, unitWith } from './units.js';
+import { addUnit, disbandable, freeBond, freeCommands, loseUnit, takeSlot, unitWith } from './units.js';
 import type { During } from './vocabulary.js';
 
 /** Whether there is room for one more, if need be by disbanding (MK-W-8.5). */
@@ -34,6 +34,7 @@ export function* join(
 ): Rules<void> {
   const { area } = realm.heroes[seat]!;
   takeUnit(realm, unit);
+  takeSlot(realm.heroes[seat]!, under);
   area.recruits.push(addUnit(realm, seat, unit, under).key);
   if (forInfluence) area.recruitedForInfluence = true;
   tell(realm, { tell: 'recruited', seat, unit, cost });

@@ -4,10 +4,11 @@ import { distinct, gainCard, takeOut } from './deeds.js';
 import { cardNamed, copies } from './effects/card-steps.js';
 import { gainCrystal, MOST_CRYSTALS } from './mana.js';
 import { takeFromOffer } from './offers.js';
+import { noCrystals } from './play-area.js';
 import { question } from './question.js';
 import { hasRoom, join, makeRoom } from './recruiting.js';
 import { rollDie } from './source.js';
-import { noCrystals, type Realm } from './state.js';
+import type { Realm } from './state.js';
 import { COLOURS, type Colour, isBasic, type Mana } from './terms.js';
 import type { Reward } from './tokens/enemy.js';
 import { gainFame } from './tracks.js';
@@ -20,30 +21,35 @@ const NAMES: readonly (readonly [keyof Reward, Said])[] = [
   ['dungeon', 'dungeon'],
   ['crystals', 'crystals'],
   ['crystalsOfEach', 'crystals-of-each'],
+  ['chosenCrystals', 'chosen-crystal'],
   ['artifact', 'artifact'],
   ['spell', 'spell'],
   ['advancedAction', 'advanced'],
   ['unit', 'unit'],
 ];
 
-/** Rewards of the turn, in any order (MK-W-15.4, 15.5). A unit may wait for a level-up. */
-export function* takeRewards(realm: Realm, seat: number): Rules<void> {
-  const { rewards } = realm.heroes[seat]!.area;
-  let waiting = 0;
-  for (;;) {
-    const due = NAMES.filter(([kind]) => rewards[kind] > (kind === 'unit' ? waiting : 0)).map(([, name]) => name);
-    if (due.length === 0) return;
-    const said = yield* ask<Said>(question('reward', seat, {}, due));
-    const [kind] = NAMES.find(([, name]) => name === said)!;
-    if (kind === 'unit') {
-      if (!(yield* takeUnit(realm, seat, true))) waiting += 1;
-      else rewards.unit -= 1;
-    } else yield* take(realm, seat, kind);
+/**
+ * The next reward of the turn, in any order (MK-W-15.4, 15.5); a unit may wait for a level-up. What is drawn or rolled ends
+ * the step. False = nothing is due any more.
+ */
+export function* takeReward(realm: Realm, seat: number): Rules<boolean> {
+  const hero = realm.heroes[seat]!;
+  if (hero.drawn.length > 0) {
+    yield* keepArtifacts(realm, seat);
+    return true;
   }
+  const { rewards, unitsWaiting } = hero.area;
+  const due = NAMES.filter(([kind]) => rewards[kind] > (kind === 'unit' ? unitsWaiting : 0)).map(([, name]) => name);
+  if (due.length === 0) return false;
+  const said = yield* ask<Said>(question('reward', seat, {}, due));
+  const [kind] = NAMES.find(([, name]) => name === said)!;
+  yield* take(realm, seat, kind);
+  return true;
 }
 
-function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>): Rules<void> {
-  const { rewards } = realm.heroes[seat]!.area;
+function* take(realm: Realm, seat: number, kind: keyof Reward): Rules<void> {
+  const { area } = realm.heroes[seat]!;
+  const { rewards } = area;
   switch (kind) {
     case 'dungeon': {
       // Gold or black: a spell; a basic colour: an artifact (MK-S-12.4).
@@ -53,12 +59,13 @@ function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>):
       rewards[isBasic(face) ? 'artifact' : 'spell'] += 1;
       return;
     }
-    case 'crystals': {
-      const count = rewards.crystals;
-      rewards.crystals = 0;
-      for (let roll = 0; roll < count; roll++) yield* rollCrystal(realm, seat);
+    case 'crystals':
+      rewards.crystals -= 1;
+      return rollCrystal(realm, seat);
+    case 'chosenCrystals':
+      rewards.chosenCrystals -= 1;
+      gainCrystal(realm, seat, yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS)), 'lost');
       return;
-    }
     case 'crystalsOfEach':
       rewards.crystalsOfEach -= 1;
       for (const colour of COLOURS) gainCrystal(realm, seat, colour, 'lost');
@@ -66,7 +73,7 @@ function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>):
     case 'artifact': {
       const count = rewards.artifact;
       rewards.artifact = 0;
-      return yield* takeArtifacts(realm, seat, count);
+      return drawArtifacts(realm, seat, count);
     }
     case 'spell':
       rewards.spell -= 1;
@@ -74,6 +81,9 @@ function* take(realm: Realm, seat: number, kind: Exclude<keyof Reward, 'unit'>):
     case 'advancedAction':
       rewards.advancedAction -= 1;
       return yield* takeFrom(realm, seat, 'advanced');
+    case 'unit':
+      if (yield* takeUnit(realm, seat, true)) rewards.unit -= 1;
+      else area.unitsWaiting += 1;
   }
 }
 
@@ -95,13 +105,16 @@ export function crystalsFrom(
   return { crystals, fame, lost };
 }
 
-/** Rolls one random crystal. */
-function* rollCrystal(realm: Realm, seat: number): Rules<void> {
+/** Rolls one random crystal; gold leaves the colour to the player. */
+function rollCrystal(realm: Realm, seat: number): void {
   const hero = realm.heroes[seat]!;
   const face = rollDie(realm);
   tell(realm, { tell: 'rolled', seat, faces: [face] });
-  const choices = face === 'gold' ? [yield* ask<Colour>(question('crystal-colour', seat, {}, COLOURS))] : [];
-  const { crystals, fame } = crystalsFrom([face], choices, hero.crystals);
+  if (face === 'gold') {
+    hero.area.rewards.chosenCrystals += 1;
+    return;
+  }
+  const { crystals, fame } = crystalsFrom([face], [], hero.crystals);
   for (const colour of COLOURS) if (crystals[colour] > hero.crystals[colour]) gainCrystal(realm, seat, colour, 'lost');
   gainFame(realm, seat, fame, 'crystals');
 }
@@ -114,8 +127,8 @@ function* takeFrom(realm: Realm, seat: number, offer: 'spells' | 'advanced'): Ru
   gainCard(realm, seat, card, 'deck');
 }
 
-/** One more is drawn than is due; one goes under the deck, the rest on top of the deed deck in any order (MK-W-15.5). */
-function* takeArtifacts(realm: Realm, seat: number, count: number): Rules<void> {
+/** One more is drawn than is due (MK-W-15.5). */
+function drawArtifacts(realm: Realm, seat: number, count: number): void {
   const { artifacts } = realm.decks;
   const hero = realm.heroes[seat]!;
   const drawn: string[] = [];
@@ -123,13 +136,20 @@ function* takeArtifacts(realm: Realm, seat: number, count: number): Rules<void> 
   if (drawn.length === 0) return;
   seal(realm);
   hero.drawn = drawn;
+  hero.area.keeping = Math.min(count, drawn.length);
   tell(realm, { tell: 'artifacts-drawn', seat, count: drawn.length });
-  const kept = Math.min(count, drawn.length);
+}
+
+/** One goes under the deck, the rest on top of the deed deck in any order. */
+function* keepArtifacts(realm: Realm, seat: number): Rules<void> {
+  const hero = realm.heroes[seat]!;
+  const { drawn } = hero;
+  const { keeping: kept } = hero.area;
   let back = '';
-  if (drawn.length > count) {
+  if (drawn.length > kept) {
     back = yield* ask(question('artifact-back', seat, { kept }, drawn));
     takeOut(drawn, back);
-    artifacts.unshift(back);
+    realm.decks.artifacts.unshift(back);
   }
   tell(realm, { tell: 'artifacts', cards: [...drawn], back }, [seat]);
   const order = yield* askOrder(question('artifact-order', seat, {}, copies(drawn)));

@@ -1,9 +1,9 @@
-import { cardOf, enemyOf, isWound } from './cards/index.js';
+import { cardOf, isWound, unitOf } from './cards/index.js';
 import { beginEffect, type Effect } from './effects/effect.js';
 import { addPiece, attackBonus, blockBonus } from './effects/pieces.js';
 import { moveCardBonus } from './effects/points.js';
 import type { SidewaysRule } from './effects/rule-change.js';
-import { openAttacks } from './fight/foes.js';
+import { canBlock, hasAbility } from './fight/foes.js';
 import { hasRule, type InForce, inForce, useRule } from './force.js';
 import type { Realm } from './state.js';
 import { commandTokensAt } from './tracks.js';
@@ -14,24 +14,36 @@ export function sidewaysKinds(realm: Realm, seat: number): SidewaysKind[] {
   const hero = realm.heroes[seat]!;
   const { fight } = realm;
   if (fight !== null) {
-    if (fight.phase === 'attack') return usesMove(realm, seat) ? ['attack', 'move'] : ['attack'];
-    if (fight.phase !== 'block') return usesMove(realm, seat) ? ['move'] : [];
-    const kinds: SidewaysKind[] = openAttacks(fight).length > 0 ? ['block'] : [];
-    return usesMove(realm, seat) ? [...kinds, 'move'] : kinds;
+    const kinds: SidewaysKind[] = [];
+    if (fight.phase === 'attack') kinds.push('attack');
+    if (canBlock(fight)) kinds.push('block');
+    if (usesMove(realm, seat)) kinds.push('move');
+    if (usesInfluence(realm, seat)) kinds.push('influence');
+    return kinds;
   }
-  if (hero.area.stage === 'movement') return hasRule(hero, 'buyAdvancedAction') ? ['move', 'influence'] : ['move'];
-  return hero.area.stage === 'interaction' || hasRule(hero, 'buyAdvancedAction') ? ['influence'] : [];
+  const buys = hasRule(hero, 'buyAdvancedAction') || hasRule(hero, 'readyForInfluence');
+  if (hero.area.stage === 'joint' || hero.area.stage === 'maze') return ['move'];
+  if (hero.area.stage === 'movement') return buys ? ['move', 'influence'] : ['move'];
+  return hero.area.stage === 'interaction' || hero.area.stage === 'peace' || buys ? ['influence'] : [];
 }
+
+/** Whether Influence does anything in this fight: Diplomacy, units that are paid (MK-C-A1). */
+function usesInfluence({ fight, heroes }: Realm, seat: number): boolean {
+  const hero = heroes[seat]!;
+  if (fight === null) return false;
+  if (fight.phase === 'block' && hasRule(hero, 'influenceToBlock')) return true;
+  return fight.phase !== 'attack' && hero.units.some(({ id }) => unitOf(id).special?.some(isPaid) ?? false);
+}
+
+const isPaid = (special: string): boolean =>
+  special === 'payInfluenceInAssault' || special === 'payInfluenceToTakeDamage';
 
 /** Whether Move points do anything in this fight: Agility, a cumbersome enemy. */
 function usesMove({ fight, heroes }: Realm, seat: number): boolean {
   if (fight === null) return false;
   if (hasRule(heroes[seat]!, 'moveToAttack')) return true;
-  return fight.phase !== 'attack' && fight.foes.some(foe => !foe.beaten && isCumbersome(foe.enemy, foe.gained));
+  return fight.phase !== 'attack' && fight.foes.some(foe => !foe.beaten && hasAbility(foe, 'cumbersome'));
 }
-
-const isCumbersome = (enemy: string, gained: readonly string[]): boolean =>
-  enemyOf(enemy).abilities.includes('cumbersome') || gained.includes('cumbersome');
 
 /** A way of raising a sideways card: the skill it comes from; '+' = its better value, which bars the source. */
 export interface Raise {

@@ -3,7 +3,6 @@ import { handLimit } from './drawing-up.js';
 import { nextTile } from './exploring.js';
 import { fightNow } from './fight/now.js';
 import { labelOfTile, leaderOf, makeSpace } from './land.js';
-import { scenarioOf } from './scenarios/index.js';
 import { onTurn } from './setup.js';
 import { standingOf } from './standing.js';
 import type { Place, Realm } from './state.js';
@@ -16,12 +15,17 @@ export function view(realm: Realm, reader: Reader): RealmView {
   const { decks, dummy, fight } = realm;
   return {
     scenario: realm.scenario,
+    charter: realm.charter,
+    phase: realm.phase,
     sets: realm.sets,
     round: realm.round,
-    rounds: scenarioOf(realm.scenario).rounds(realm.heroes.length),
+    rounds: realm.charter.rounds,
     time: realm.time,
+    nights: realm.nights,
+    dark: realm.dark,
     turn: realm.turnNumber,
     onTurn: onTurn(realm),
+    guest: realm.guest,
     order: realm.order,
     announced: realm.announced,
     finals: realm.finals,
@@ -53,12 +57,20 @@ export function view(realm: Realm, reader: Reader): RealmView {
     },
     tactics: realm.tactics.open,
     commonSkills: realm.commonSkills,
+    upgrades: realm.upgrades,
+    upgrading: realm.upgrading,
+    auction: realm.auction,
+    draft: reader === 'spectator' ? null : (realm.draft[reader] ?? null),
+    champion: reader === 'spectator' ? null : (realm.champions[realm.teams[reader]!] ?? null),
+    joint: jointView(realm),
     center: realm.center.map(({ skill, owner, mark }) => ({ skill, owner, mark })),
     fight:
       fight === null
         ? null
         : { ...fightNow(realm, fight), seat: fight.seat, space: makeSpace(realm, fight.space), night: fight.night },
+    secretDie: secretView(realm, reader),
     scores: realm.scores,
+    accomplished: realm.accomplished,
     outcome: realm.outcome,
   };
 }
@@ -75,6 +87,7 @@ function heroView(realm: Realm, seat: number, reader: Reader): HeroView {
   const { tactic } = hero;
   return {
     hero: hero.hero,
+    team: realm.teams[seat]!,
     fame: hero.fame,
     reputation: hero.reputation,
     level: hero.level,
@@ -93,6 +106,10 @@ function heroView(realm: Realm, seat: number, reader: Reader): HeroView {
     tactic: tactic === null ? null : { id: tactic.id, up: tactic.up, die: tactic.die, stash: tactic.stash.length },
     claims: hero.claims.map(({ face }) => face),
     skipped: hero.skipped,
+    out: hero.out,
+    incanted: hero.incanted,
+    drafted: own ? hero.drafted : null,
+    draftedCount: hero.drafted.length,
     kept: hero.kept,
     drawn: own ? hero.drawn : [],
     seen: own
@@ -102,17 +119,40 @@ function heroView(realm: Realm, seat: number, reader: Reader): HeroView {
           enemy,
         }))
       : [],
+    box: hero.area.box?.used === false ? hero.area.box.artifact : null,
     played: hero.area.played,
     path: hero.area.path.map(space => makeSpace(realm, space)),
     standing: standingOf(realm, seat),
   };
 }
 
-const placeView = (realm: Realm, space: number, { tokens, ruins, shields, burned, city }: Place): PlaceView => ({
+/** A joint assault with whom each still faces. */
+function jointView(realm: Realm): RealmView['joint'] {
+  const { joint } = realm;
+  if (joint === null) return null;
+  const shares = joint.shares.map(share => share.map(({ enemy }) => enemy ?? ''));
+  return { city: makeSpace(realm, joint.city), members: joint.members, at: joint.at, shares, ending: joint.ending };
+}
+
+/** Who set the die sees it, others only once it is shown. */
+function secretView({ fight }: Realm, reader: Reader): RealmView['secretDie'] {
+  const secret = fight?.secret ?? null;
+  if (secret === null) return null;
+  return { by: secret.by, face: secret.shown || reader === secret.by ? secret.face : null };
+}
+
+const placeView = (
+  realm: Realm,
+  space: number,
+  { tokens, ruins, shields, burned, city, site, partOf, paths }: Place,
+): PlaceView => ({
   space: makeSpace(realm, space),
   tokens: tokens.map(({ pile, enemy, up }) => ({ pile, enemy: up ? enemy : null })),
   ruins: ruins === null ? null : ruins.up ? ruins.id : 'hidden',
   shields,
   burned,
-  city: city === null ? null : { ...city, leader: leaderOf(shields) },
+  site,
+  partOf: partOf === null ? null : makeSpace(realm, partOf),
+  paths,
+  city: city === null ? null : { ...city, leader: realm.charter.cityKind === 'friendly' ? null : leaderOf(shields) },
 });

@@ -5,9 +5,10 @@ import { beginEffect, type Effect } from './effects/effect.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import type { CenterStep } from './effects/step.js';
-import { pay, paymentsFor } from './mana.js';
+import { paymentsFor } from './mana.js';
 import { addUnitToOffer } from './offers.js';
-import { askPayment } from './paying.js';
+import { askPayment, spend } from './paying.js';
+import { reactAll, touchesOthers } from './reacting.js';
 import type { Realm, SkillState } from './state.js';
 import type { Mana } from './terms.js';
 
@@ -68,6 +69,7 @@ export function* useSkill(realm: Realm, seat: number, id: string): Rules<void> {
   if (usage === 'turn') hero.area.skills.push(id);
   if (usage !== 'turn' && flipsFaceDown === true) skill.up = false;
   if (isMotivation(id)) hero.motivated = true;
+  if (touchesOthers(steps)) yield* reactAll(realm, { what: 'skill', by: seat, id });
   yield* runSteps(asSkill(realm, seat, id), steps);
 }
 
@@ -150,7 +152,8 @@ export function* flipBack(realm: Realm, seat: number, id: string): Rules<void> {
   if (mana === null) area.stage = 'done';
   else {
     const ways = paymentsFor(realm, seat, [mana]);
-    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'skill', id }, [mana], ways));
+    const paidFor = { kind: 'skill', id } as const;
+    yield* spend(realm, seat, paidFor, yield* askPayment(realm, seat, paidFor, [mana], ways));
   }
   skills.find(skill => skill.id === id)!.up = true;
 }

@@ -18,6 +18,9 @@ export function rerolled(dice: readonly Mana[]): number {
 /** Rolls the whole source until at least half shows basic colours (MK-W-1.5, 2.2). */
 export function rollSource(realm: Realm): void {
   let dice = Array.from({ length: realm.diceCount }, () => rollDie(realm));
-  while (rerolled(dice) > 0) dice = dice.map(face => (isBasic(face) ? face : rollDie(realm)));
+  // A match that begins by night begins with basic colours only (MK-X-25.1).
+  const isFirstNight = realm.charter.nightFirst && realm.round === 1;
+  while (rerolled(dice) > 0 || (isFirstNight && !dice.every(isBasic)))
+    dice = dice.map(face => (isBasic(face) ? face : rollDie(realm)));
   realm.source = dice;
 }

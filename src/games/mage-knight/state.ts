@@ -1,18 +1,26 @@
 import type { MatchState } from '../../engine/match-state.js';
-import type { RuleChange } from './effects/rule-change.js';
-import type { Steps, TerrainCostStep, Trigger } from './effects/step.js';
+import type { Auction } from './auction.js';
 import type { RealmEntry } from './entries.js';
 import type { FightState } from './fight/state.js';
+import type { PlayArea } from './play-area.js';
+import type { Charter } from './scenarios/charter.js';
 import type { ScenarioId } from './scenarios/scenario.js';
-import type { Colour, GameSet, Mana, Resistance, TimeOfDay } from './terms.js';
+import type { Colour, GameSet, Mana, TimeOfDay } from './terms.js';
 import type { Space } from './tiles/lattice.js';
-import type { Pile, Reward } from './tokens/enemy.js';
+import type { Site } from './tiles/tile.js';
+import type { Pile } from './tokens/enemy.js';
 
 /** Which step comes next. */
 export type Phase =
+  | 'auction' // heroes are picked and bid for (MK-X-21)
+  | 'draft' // advanced actions are drafted (MK-X-35)
+  | 'evening' // a round is over: what the scenario and its variants do then
+  | 'upgrades' // advanced actions are taken in exchange (MK-X-34)
   | 'prepare' // a new round is laid out (MK-W-2.2)
+  | 'reset' // everybody takes up cards and units (MK-W-2.4)
   | 'tactics' // the next tactic is chosen (MK-W-2.5)
   | 'before' // what may be done before a turn, and its start (MK-W-3.16)
+  | 'member' // the next hero of a joint assault begins (MK-W-17.9)
   | 'turn' // the next thing of the turn
   | 'fight' // the next thing of a fight
   | 'end' // the end of the turn, step by step (MK-W-15.1)
@@ -29,11 +37,18 @@ export interface UnitState {
   ready: boolean;
   wounds: number;
   /** The banner on it, and whether it is turned over (MK-C-7.1, 7.3). */
-  banner: { readonly card: string; up: boolean } | null;
+  banner: BannerState | null;
   /** The card or skill that serves as its command token (Banner of Command, Bonds of Loyalty). */
   under: string | null;
   /** Whether it took damage in this fight without a wound (MK-W-11.10). */
   spared: boolean;
+}
+
+/** `lent`: the Mysterious Box used as this banner until the turn ends. */
+export interface BannerState {
+  readonly card: string;
+  up: boolean;
+  readonly lent: boolean;
 }
 
 export interface SkillState {
@@ -43,128 +58,9 @@ export interface SkillState {
   marks: Mana[];
 }
 
-/** A change of the rules in force, with what is left of it. */
-export interface ActiveRule {
-  readonly change: RuleChange;
-  /** The card, skill or unit it comes from. */
-  readonly from: string;
-  readonly until: 'turn' | 'combat';
-  /** Null = as often as one likes. */
-  uses: number | null;
-  /** The colour paid for it (Universal Power), or the element named (Diplomacy). */
-  readonly note: string | null;
-}
-
-export interface TerrainChange {
-  readonly step: TerrainCostStep;
-  /** The one space or terrain chosen. */
-  readonly chosen: string | null;
-}
-
-/** A delayed part of an effect. */
-export interface Later {
-  readonly when: Trigger;
-  readonly steps: Steps;
-  readonly from: EffectSource;
-  readonly bound: Readonly<Record<string, Bound>>;
-  readonly color: Colour | null;
-  /** How often it still happens, null = no limit. */
-  left: number | null;
-}
-
-/** What an effect comes from. */
-export interface EffectSource {
-  readonly kind: 'card' | 'unit' | 'skill' | 'tactic' | 'banner';
-  readonly id: string;
-  /** The unit that acts, or that bears the banner. */
-  readonly unit: number | null;
-  /** Colours that count for resistances (MK-C-12.1). */
-  readonly colours: readonly Mana[];
-  readonly side: 'basic' | 'powered' | null;
-}
-
-/** What was stored in the course of an effect: cards, colours, dice, enemies, a number. */
-export type Bound = readonly (string | number)[];
-
-export interface UnitChange {
-  /** One unit, or all of them. */
-  readonly unit: number | null;
-  readonly not: number | null;
-  readonly armor: number;
-  readonly attack: number;
-  readonly block: number;
-  readonly resist: readonly Resistance[];
-  readonly until: 'turn' | 'combat';
-}
-
-/** A die out of the source: it comes back at the end of the turn, rolled again or as it lies. */
-export interface UsedDie {
-  readonly face: Mana;
-  reroll: boolean | 'ask';
-}
-
-/** What a turn is doing: movement, then at most one action (MK-W-3.8), or a rest (MK-W-3.12). */
-export type Stage = 'movement' | 'interaction' | 'done' | 'rested';
-
-/** Everything that lies in the play area and is cleared when the turn ends. */
-export interface PlayArea {
-  stage: Stage;
-  /** Whether the figure moved or a tile was laid: then there is no rest any more. */
-  moved: boolean;
-  /** Whether a card was played or discarded (MK-W-3.5), or need not be. */
-  obliged: boolean;
-  played: string[];
-  mana: Record<Mana, number>;
-  dice: UsedDie[];
-  /** Source dice used as the normal one of the turn, and by effects. */
-  sourceUsed: number;
-  /** Who Needs Magic at 3: no source die any more (MK-C-A10). */
-  sourceBarred: boolean;
-  move: number;
-  influence: number;
-  /** Influence that counts in an interaction only (Glittering Fortune). */
-  heal: number;
-  /** Of these, so many bring Fame when spent (Golden Grail). */
-  healWithFame: number;
-  rules: ActiveRule[];
-  terrain: TerrainChange[];
-  laters: Later[];
-  unitChanges: UnitChange[];
-  /** Wounds that came this turn to the hand and to the discard pile. */
-  woundsToHand: number;
-  woundsToDiscard: number;
-  /** Colours of mana used this turn. */
-  colours: Mana[];
-  crystalsSpent: Record<Colour, number>;
-  skills: string[];
-  /** Rush of Adrenaline. */
-  woundDraws: { left: number; swap: number } | null;
-  /** Who was recruited this turn, and whether for Influence. */
-  recruits: number[];
-  recruitedForInfluence: boolean;
-  recruitingBarred: boolean;
-  /** Once per turn: the reputation modifier, the shields of a city. */
-  reputationCounted: boolean;
-  /** The spaces of this turn's way (MK-W-7.2). */
-  path: Space[];
-  /** Enemies fully blocked this turn. */
-  blocked: number;
-  rewards: Record<keyof Reward, number>;
-  extraTurn: boolean;
-  /** The card that is set aside by Time Bending. */
-  timeBending: string | null;
-  /** Where the next mana must go (MK-C-A11). */
-  mustSpend: Mana | null;
-  /** Polarization: the opposite a mana may count as once. */
-  polarized: boolean;
-  /** Cards that go elsewhere than to the discard pile when the turn ends. */
-  placed: { readonly card: string; readonly to: 'deckTop' | 'deckBottom' | 'hand' | 'aside' | 'out' }[];
-  /** Tokens looked at: on top of a pile, or face down on a space (Scouts). */
-  seen: { readonly pile: Pile | null; readonly space: Space | null; readonly enemy: string }[];
-}
-
 export interface HeroState {
-  readonly hero: string;
+  /** Empty until one is picked (MK-X-21). */
+  hero: string;
   fame: number;
   reputation: number;
   level: number;
@@ -189,6 +85,12 @@ export interface HeroState {
   /** Face-down order token: the next turn is skipped (MK-W-3.2). */
   skipped: boolean;
   plundered: boolean;
+  /** Out of the game (MK-X-10.3). */
+  out: boolean;
+  /** The last night in which the incantation was spoken (MK-X-9.5). */
+  incanted: number;
+  /** Advanced actions drafted and not yet in the deck (MK-X-35.2). */
+  drafted: string[];
   /** Whether Sparing Power was used before this turn. */
   stashed: boolean;
   /** No Motivation until the end of this hero's next turn (MK-C-5.2). */
@@ -214,13 +116,28 @@ export interface Place {
   /** Seats, in the order of placing (MK-W-12.8). */
   shields: number[];
   burned: boolean;
-  city: { level: number; conquered: boolean } | null;
+  city: CityState | null;
+  /** What the space has become: a secret dungeon, part of a megapolis, a closed portal; null = as printed. */
+  site: Site | 'none' | null;
+  /** Paths of a maze that were taken, by their price (MK-S-20.1). */
+  paths: number[];
+  /** The space a second part of a megapolis belongs to: tokens, shields and city lie there (MK-S-9.4). */
+  partOf: Space | null;
+}
+
+export interface CityState {
+  /** Its colour; a megapolis has two. */
+  readonly colors: readonly Colour[];
+  readonly level: number;
+  conquered: boolean;
 }
 
 export interface LaidTile {
   readonly tile: string;
   readonly x: number;
   readonly y: number;
+  /** How many sixths it is turned clockwise (MK-X-23); 0 = its number at the bottom. */
+  readonly turn: number;
 }
 
 /** An interactive skill in the middle of the table (MK-C-5.3). */
@@ -256,6 +173,21 @@ export interface Offers {
   monastery: string[];
 }
 
+/** A city assaulted by several heroes, one after the other (MK-W-17). */
+export interface JointAssault {
+  readonly city: Space;
+  /** In the order of the round from the initiator. */
+  readonly members: readonly number[];
+  /** Who fights, or ends the turn, now. */
+  at: number;
+  /** Defenders each still faces. */
+  shares: Token[][];
+  /** Where each moved in from; null = not yet, or stayed out. */
+  from: (Space | null)[];
+  /** Whether all have fought and their turns end. */
+  ending: boolean;
+}
+
 /** Face-down decks, drawn from the end. */
 export interface Decks {
   advanced: string[];
@@ -273,15 +205,25 @@ export interface Decks {
 
 export interface Realm extends MatchState<RealmEntry> {
   readonly scenario: ScenarioId;
+  readonly charter: Charter;
+  /** The team of each seat; everybody has one of their own unless they play in pairs or all together (MK-X-16). */
+  readonly teams: readonly number[];
   readonly sets: readonly GameSet[];
   phase: Phase;
   round: number;
   time: TimeOfDay;
+  /** Nights begun so far, and whether darkness has come for good (MK-X-26.1). */
+  nights: number;
+  dark: boolean;
   heroes: HeroState[];
   dummy: Dummy | null;
   /** Seats and the dummy in the order of this round. */
   order: number[];
   at: number;
+  /** Who acts in another's turn: a defender who attends in full, a hero of a joint assault (MK-W-16.1, 17.5). */
+  guest: number | null;
+  /** Who had the last turn (MK-X-33.2). */
+  lastSeat: number | null;
   /** Who still chooses a tactic. */
   choosing: number[];
   tactics: { open: string[]; removed: string[] };
@@ -290,14 +232,16 @@ export interface Realm extends MatchState<RealmEntry> {
   closing: number[] | null;
   /** Once the scenario's end is triggered: who still has a last turn (MK-X-12.3). */
   finals: number[] | null;
-  /** The turn in which it was triggered. */
-  endedAt: number;
+  /** Whether it was triggered in the turn that is being played. */
+  justEnded: boolean;
   /** Dice in the source. */
   source: Mana[];
   diceCount: number;
   tiles: LaidTile[];
   /** Keyed by space. */
   places: Record<string, Place>;
+  /** Villages and monasteries just revealed whose secret site is still to be placed (MK-X-8.4). */
+  secrets: { readonly beside: Space; readonly site: 'dungeon' | 'tomb' }[];
   /** City tiles revealed so far: levels go in this order. */
   citiesRevealed: number;
   coreRevealed: boolean;
@@ -310,64 +254,30 @@ export interface Realm extends MatchState<RealmEntry> {
   center: CenterToken[];
   curses: Curse[];
   fight: FightState | null;
+  joint: JointAssault | null;
   /** Which part of the end of the turn comes next (MK-W-15.1). */
   ending: number;
   /** Units so far; each takes its key from here. */
   unitKeys: number;
   turnNumber: number;
-  /** Scores of all seats once the match is over. */
+  /** The auction of heroes while it goes on (MK-X-21). */
+  auction: Auction | null;
+  /** Cards each seat looks at in the draft (MK-X-35). */
+  draft: string[][];
+  /** Spaces where a rampaging enemy was beaten (MK-X-31.2). */
+  cleared: Space[];
+  /** Advanced actions that may be taken in exchange, and who still chooses (MK-X-34). */
+  upgrades: string[];
+  upgrading: number[];
+  /** The hero each team counts on, in teams of One to Return; only its own team knows (MK-X-10.8). */
+  champions: (number | null)[];
+  /** Scores of all seats once the match is over, and whether the mission was accomplished. */
   scores: number[] | null;
+  accomplished: boolean | null;
 }
 
-/** The seat whose turn it is, DUMMY for the dummy. */
-export const activeSeat = (realm: Realm): number => realm.order[realm.at]!;
+/** The seat whose turn it is in the order of the round, DUMMY for the dummy. */
+export const seatInOrder = ({ order, at }: Realm): number => order[at]!;
 
-export const noMana = (): Record<Mana, number> => ({ red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0 });
-export const noCrystals = (): Record<Colour, number> => ({ red: 0, blue: 0, green: 0, white: 0 });
-const noReward = (): Record<keyof Reward, number> => ({
-  artifact: 0,
-  spell: 0,
-  advancedAction: 0,
-  unit: 0,
-  crystals: 0,
-  crystalsOfEach: 0,
-  dungeon: 0,
-});
-
-export const freshArea = (): PlayArea => ({
-  stage: 'movement',
-  moved: false,
-  obliged: true,
-  played: [],
-  mana: noMana(),
-  dice: [],
-  sourceUsed: 0,
-  sourceBarred: false,
-  move: 0,
-  influence: 0,
-  heal: 0,
-  healWithFame: 0,
-  rules: [],
-  terrain: [],
-  laters: [],
-  unitChanges: [],
-  woundsToHand: 0,
-  woundsToDiscard: 0,
-  colours: [],
-  crystalsSpent: noCrystals(),
-  skills: [],
-  woundDraws: null,
-  recruits: [],
-  recruitedForInfluence: false,
-  recruitingBarred: false,
-  reputationCounted: false,
-  path: [],
-  blocked: 0,
-  rewards: noReward(),
-  extraTurn: false,
-  timeBending: null,
-  mustSpend: null,
-  polarized: false,
-  placed: [],
-  seen: [],
-});
+/** Who acts: a guest in somebody else's turn, otherwise whose turn it is. */
+export const activeSeat = (realm: Realm): number => realm.guest ?? seatInOrder(realm);

@@ -7,7 +7,6 @@ import { beginEffect, type Effect } from './effects/effect.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
 import { question } from './question.js';
-import { scenarioOf } from './scenarios/index.js';
 import { DUMMY, type Realm } from './state.js';
 
 const asTactic = (realm: Realm, seat: number, id: string): Effect =>
@@ -21,7 +20,9 @@ export const tacticsFor = (realm: Realm): string[] =>
 
 /** Who chooses first: the lowest Fame, then the later in the old order (MK-W-2.5). */
 export function choosingOrder(realm: Realm): number[] {
-  const players = realm.order.filter(seat => seat !== DUMMY);
+  const players = realm.order.filter(seat => seat !== DUMMY && !realm.heroes[seat]!.out);
+  // After an auction the order of heroes alone counts in the first round (MK-X-21.7).
+  if (realm.charter.auction && realm.round === 1) return [...players].reverse();
   const place = new Map(players.map((seat, at) => [seat, at]));
   return [...players].sort(
     (one, other) => realm.heroes[one]!.fame - realm.heroes[other]!.fame || place.get(other)! - place.get(one)!,
@@ -30,7 +31,7 @@ export function choosingOrder(realm: Realm): number[] {
 
 /** The next player takes a tactic; when all have one, the order of the round is fixed (MK-C-6.2). */
 export function* chooseTactic(realm: Realm): Rules<void> {
-  const { dummyTactic } = scenarioOf(realm.scenario);
+  const { dummyTactic } = realm.charter;
   if (realm.dummy !== null && realm.dummy.tactic === null && dummyTactic === 'before-players') takeForDummy(realm);
   const seat = realm.choosing[0];
   if (seat === undefined) {
@@ -57,7 +58,9 @@ function takeForDummy(realm: Realm): void {
 }
 
 function arrange(realm: Realm): void {
-  const numbered = realm.heroes.map((hero, seat) => ({ seat, order: tacticOf(hero.tactic!.id).order }));
+  const numbered = realm.heroes.flatMap(({ tactic }, seat) =>
+    tactic === null ? [] : [{ seat, order: tacticOf(tactic.id).order }],
+  );
   if (realm.dummy !== null) numbered.push({ seat: DUMMY, order: tacticOf(realm.dummy.tactic!).order });
   realm.order = numbered.sort((one, other) => one.order - other.order).map(({ seat }) => seat);
   realm.at = 0;

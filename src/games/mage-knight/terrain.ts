@@ -1,8 +1,10 @@
 import { skillOf } from './cards/index.js';
 import type { TerrainCostStep } from './effects/step.js';
 import { inForce } from './force.js';
-import { groundOf, hasRampaging, heroesOn, isAssault, isClosedCity, isShared, siteOf } from './land.js';
-import type { Realm, TerrainChange } from './state.js';
+import { groundOf, hasRampaging, heroesOn, isAssault, isClosedCity, isShared, terrainOf } from './land.js';
+import type { TerrainChange } from './play-area.js';
+import type { Realm } from './state.js';
+import { areRivals } from './teams.js';
 import type { Terrain, TimeOfDay } from './terms.js';
 import type { Space } from './tiles/lattice.js';
 
@@ -84,7 +86,7 @@ function changesFor(realm: Realm, seat: number, space: Space): PriceChange[] {
       if (step.op !== 'center') continue;
       for (const effect of step.effects ?? []) {
         if ('self' in effect && owner === seat) changes.push(changeOf(effect.self, null));
-        if ('others' in effect && owner !== seat) changes.push(changeOf(effect.others, null));
+        if ('others' in effect && areRivals(realm, owner, seat)) changes.push(changeOf(effect.others, null));
       }
     }
   }
@@ -96,8 +98,9 @@ export function costOf(realm: Realm, seat: number, space: Space): Cost {
   const ground = groundOf(realm, space);
   if (ground === undefined || hasRampaging(realm, space) || isClosedCity(realm, space)) return null;
   const hero = realm.heroes[seat]!;
-  if (inForce(hero, 'cannotEnter').some(({ change }) => change.terrain.includes(ground.terrain))) return null;
-  const priced = ground.site === 'city' ? 'city' : ground.terrain;
+  const priced = terrainOf(realm, space) ?? 'city';
+  if (priced !== 'city' && inForce(hero, 'cannotEnter').some(({ change }) => change.terrain.includes(priced)))
+    return null;
   return priceOf(priced, realm.time, changesFor(realm, seat, space));
 }
 
@@ -107,6 +110,7 @@ export function isSafe(realm: Realm, seat: number, space: Space): boolean {
   if (ground === undefined || hasRampaging(realm, space) || isClosedCity(realm, space)) return false;
   if (isAssault(realm, seat, space)) return false;
   if (!isShared(realm, space) && heroesOn(realm, space).some(other => other !== seat)) return false;
-  if (siteOf(realm, space) === 'city' || printedCost(ground.terrain, realm.time) !== null) return true;
-  return inForce(realm.heroes[seat]!, 'terrainSafe').some(({ change }) => change.terrain.includes(ground.terrain));
+  const terrain = terrainOf(realm, space);
+  if (terrain === undefined || printedCost(terrain, realm.time) !== null) return true;
+  return inForce(realm.heroes[seat]!, 'terrainSafe').some(({ change }) => change.terrain.includes(terrain));
 }

@@ -1,6 +1,5 @@
 import { tell } from '../../engine/match-state.js';
 import type { Why } from './entries.js';
-import { scenarioOf } from './scenarios/index.js';
 import type { Realm } from './state.js';
 
 /** Where each level begins on the Fame track: n * n - 1 (MK-C-14.1). */
@@ -43,7 +42,7 @@ export function gainFame(realm: Realm, seat: number, amount: number, why: Why): 
   if (amount === 0) return;
   const hero = realm.heroes[seat]!;
   const before = hero.fame;
-  hero.fame = fameAfter(before, amount, scenarioOf(realm.scenario).famePerLine);
+  hero.fame = fameAfter(before, amount, realm.charter.famePerLine);
   tell(realm, { tell: 'fame', seat, amount: hero.fame - before, total: hero.fame, why });
 }
 

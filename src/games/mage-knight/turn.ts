@@ -1,33 +1,35 @@
 import { tell } from '../../engine/match-state.js';
-import { ask, askNumber, type Rules } from '../../engine/rules.js';
-import { ruinsOf, WOUND } from './cards/index.js';
-import { discardCards, distinct, nonWounds, woundsIn } from './deeds.js';
+import { ask, type Rules } from '../../engine/rules.js';
+import { actions, otherOn, rivalToAttack, tributeOf, wanted } from './actions.js';
+import { ruinsOf } from './cards/index.js';
 import { doing, doingOptions, isDoing } from './doing.js';
+import { canMark, incant, markGlade } from './druids.js';
+import { tunnel, tunnels } from './dungeons.js';
 import { runTriggered } from './effects/hooks.js';
 import { explorable, explore, exploreCost, nextTile } from './exploring.js';
-import { startAdventure, startAssault, startBurning, startChallenge, startProvoked } from './fight/beginning.js';
-import { healHand, healOptions, healUnit } from './healing.js';
-import { buy, canInteract, interact, purchases } from './interaction.js';
 import {
-  heroesOn,
-  isAdventureSite,
-  isShared,
-  makeSpace,
-  openPlace,
-  parseSpace,
-  placeOf,
-  rampagingNear,
-  siteOf,
-} from './land.js';
-import { pay } from './mana.js';
+  startAdventure,
+  startAssault,
+  startBurning,
+  startChallenge,
+  startFreeing,
+  startProvoked,
+} from './fight/beginning.js';
+import { healHand, healOptions, healUnit } from './healing.js';
+import { buy, interact, purchases } from './interaction.js';
+import { enterCity, entries, stayOut } from './joint/assaulting.js';
+import { proposeJoint } from './joint/proposing.js';
+import { makeSpace, openPlace, parseSpace, siteOf } from './land.js';
+import { enterMaze, payablePaths, takePath } from './maze.js';
 import { type Route, routes, walk } from './movement.js';
-import { askPayment, waysToPayAll } from './paying.js';
-import { placedQuestion, question } from './question.js';
-import { noteTile } from './scenario-end.js';
+import { askPayment, spend, waysToPayAll } from './paying.js';
+import { startPlayerCombat } from './player-combat/attendance.js';
+import { question } from './question.js';
+import { mustRest, rest } from './resting.js';
+import { noteProgress } from './scenario-end.js';
 import { standingOf } from './standing.js';
 import { activeSeat, type Realm } from './state.js';
-import { COLOURS, type Colour } from './terms.js';
-import { makeAddress, parseAddress, type Space } from './tiles/lattice.js';
+import { makeAddress, parseAddress } from './tiles/lattice.js';
 import { gainFame } from './tracks.js';
 import type { Questions, Reachable } from './vocabulary.js';
 
@@ -41,31 +43,30 @@ interface Menu {
 /** The next thing of the turn. */
 export function* takeTurn(realm: Realm): Rules<void> {
   const seat = activeSeat(realm);
-  const ways = canMove(realm, seat) ? routes(realm, seat) : [];
+  const ways = canWalk(realm, seat) ? routes(realm, seat) : [];
   const { options, about } = menu(realm, seat, ways);
   // The end of a turn rolls and draws: it is never said by itself.
-  const asked = placedQuestion('turn', seat, about, options, placeOfOption);
+  const asked = question('turn', seat, about, options, placeOfOption);
   const said = yield* ask<Said>({ ...asked, deliberate: true });
   if (isDoing(said)) return yield* doing(realm, seat, said);
   yield* act(realm, seat, said, ways);
 }
 
+const PLACED = ['move', 'charge', 'explore', 'tunnel', 'enter'];
+
 /** The space or position an option points at. */
 function placeOfOption(said: Said): string | undefined {
   const [what, where] = said.split(':');
-  return what === 'move' || what === 'charge' || what === 'explore' ? where : undefined;
+  return PLACED.includes(what!) ? where : undefined;
 }
 
-/** A hand of wounds only, nothing played: such a player must rest (MK-W-3.6). */
-function mustRest(realm: Realm, seat: number): boolean {
-  const { area, hand } = realm.heroes[seat]!;
-  return area.obliged && hand.length > 0 && nonWounds(hand).length === 0;
-}
-
+/** Whether the turn is in its movement part, which an action ends. */
 const canMove = (realm: Realm, seat: number): boolean => {
   const { area } = realm.heroes[seat]!;
   return area.stage === 'movement' && area.mustSpend === null && !mustRest(realm, seat);
 };
+
+const canWalk = (realm: Realm, seat: number): boolean => canMove(realm, seat) && !realm.heroes[seat]!.area.halted;
 
 /** Charges provoke or assault: they are told apart from peaceful moves. */
 const isCharge = ({ assault, provokes }: Route): boolean => assault || provokes.length > 0;
@@ -73,16 +74,20 @@ const isCharge = ({ assault, provokes }: Route): boolean => assault || provokes.
 function menu(realm: Realm, seat: number, ways: readonly Route[]): Menu {
   const { area } = realm.heroes[seat]!;
   const options: Said[] = [...doingOptions(realm, seat)];
-  const positions = canMove(realm, seat) ? explorable(realm, seat) : [];
+  const positions = canWalk(realm, seat) ? explorable(realm, seat) : [];
+  const below = canWalk(realm, seat) ? tunnels(realm, seat) : new Map<number, number>();
   const sales = purchases(realm, seat);
   if (area.mustSpend === null) {
     for (const way of ways) options.push(`${isCharge(way) ? 'charge' : 'move'}:${makeSpace(realm, way.to)}`);
     for (const address of positions) options.push(`explore:${makeAddress(address)}`);
+    for (const space of below.keys()) options.push(`tunnel:${makeSpace(realm, space)}`);
     if (canMove(realm, seat)) options.push(...actions(realm, seat));
+    if (canMark(realm, seat)) options.push('mark-glade');
+    for (const path of payablePaths(realm, seat)) options.push(`path:${path}`);
+    for (const { space } of entries(realm, seat)) options.push(`enter:${makeSpace(realm, space)}`);
     options.push(...healOptions(realm, seat));
     for (const { id, missing } of sales) if (missing === 0) options.push(id as Said);
-    if (area.stage === 'movement' && !area.moved && realm.heroes[seat]!.hand.length > 0) options.push('rest');
-    if (!mustRest(realm, seat) || area.stage !== 'movement') options.push('end');
+    options.push(...closings(realm, seat));
   }
   if (options.length === 0) options.push('end');
   const next = nextTile(realm);
@@ -91,6 +96,7 @@ function menu(realm: Realm, seat: number, ways: readonly Route[]): Menu {
     about: {
       ...standingOf(realm, seat),
       reachable: ways.map(way => reachable(realm, way)),
+      tunnels: [...below].map(([space, cost]) => ({ to: makeSpace(realm, space), cost })),
       explorable: positions.map(address => ({
         at: makeAddress(address),
         cost: exploreCost(realm, seat),
@@ -99,6 +105,18 @@ function menu(realm: Realm, seat: number, ways: readonly Route[]): Menu {
       purchases: sales,
     },
   };
+}
+
+/** Rest and end of the turn; not while a rival must be attacked or a joint assault goes on (MK-W-3.9, 17.5). */
+function closings(realm: Realm, seat: number): Said[] {
+  const { area, hand } = realm.heroes[seat]!;
+  if (area.stage === 'joint') return ['stay-out'];
+  const options: Said[] = [];
+  const moving = area.stage === 'movement';
+  if (moving && !area.moved && !area.halted && hand.length > 0) options.push('rest');
+  const attacks = canMove(realm, seat) && rivalToAttack(realm, seat) !== null;
+  if (!attacks && !(moving && mustRest(realm, seat))) options.push('end');
+  return options;
 }
 
 const reachable = (realm: Realm, { to, cost, path, provokes, assault, reveals }: Route): Reachable => ({
@@ -110,53 +128,8 @@ const reachable = (realm: Realm, { to, cost, path, provokes, assault, reveals }:
   reveals,
 });
 
-/** Actions possible on the hero's space (MK-W-3.10). */
-function actions(realm: Realm, seat: number): Said[] {
-  const { space } = realm.heroes[seat]!;
-  if (space === null) return [];
-  const alone = isShared(realm, space) || heroesOn(realm, space).every(other => other === seat);
-  if (!alone) return [];
-  const options: Said[] = [];
-  const site = siteOf(realm, space);
-  const place = placeOf(realm, space);
-  if (canInteract(realm, seat)) options.push('interact');
-  if (site === 'monastery' && !place.burned) options.push('burn');
-  if (isAdventureSite(site) && canExplore(realm, space)) {
-    if (tributeOf(realm, space) === null) options.push('adventure');
-    else if (canPayTribute(realm, seat, space)) options.push('altar');
-  }
-  const near = rampagingNear(realm, space);
-  const groups: Space[][] = [[]];
-  for (const token of near) for (const group of [...groups]) groups.push([...group, token]);
-  for (const group of groups)
-    if (group.length > 0) options.push(`challenge:${group.map(one => makeSpace(realm, one)).join('+')}`);
-  return options;
-}
-
-/** With a shield a site is empty, dungeons and tombs excepted (MK-S-1.14). Mazes are options of a later set. */
-function canExplore(realm: Realm, space: Space): boolean {
-  const site = siteOf(realm, space);
-  if (site === 'dungeon' || site === 'tomb') return true;
-  if (site === 'maze' || site === 'labyrinth') return false;
-  const { shields, ruins } = placeOf(realm, space);
-  return shields.length === 0 && (site !== 'ancient_ruins' || ruins !== null);
-}
-
-function tributeOf(realm: Realm, space: Space): Colour[] | null {
-  const { ruins } = placeOf(realm, space);
-  const token = ruins === null ? undefined : ruinsOf(ruins.id);
-  if (token === undefined || !('tribute' in token)) return null;
-  return COLOURS.flatMap(colour => new Array<Colour>(token.tribute[colour] ?? 0).fill(colour));
-}
-
-/** Whether the tribute can be paid whole: tokens, crystals, the one source die (MK-S-16.4). */
-const canPayTribute = (realm: Realm, seat: number, space: Space): boolean =>
-  waysToPayAll(realm, seat, (tributeOf(realm, space) ?? []).map(wanted)).length > 0;
-
-const wanted = (colour: Colour): readonly Colour[] => [colour];
-
 function* act(realm: Realm, seat: number, said: Said, ways: readonly Route[]): Rules<void> {
-  const { area } = realm.heroes[seat]!;
+  const { area, space } = realm.heroes[seat]!;
   const [what, name] = said.split(':') as [string, string];
   switch (what) {
     case 'move':
@@ -164,15 +137,35 @@ function* act(realm: Realm, seat: number, said: Said, ways: readonly Route[]): R
       return yield* go(realm, seat, name, what === 'charge', ways);
     case 'explore':
       explore(realm, seat, parseAddress(name)!);
-      return noteTile(realm, seat);
+      return noteProgress(realm, seat);
+    case 'tunnel':
+      return tunnel(realm, seat, parseSpace(realm, name)!);
+    case 'attack-player':
+      return yield* startPlayerCombat(realm, seat, Number(name), area.path.at(-2) ?? space!);
     case 'interact':
       return interact(realm, seat);
     case 'adventure':
-      return startAdventure(realm, seat);
+      return ['maze', 'labyrinth'].includes(siteOf(realm, space!) ?? '')
+        ? enterMaze(realm, seat)
+        : startAdventure(realm, seat);
+    case 'path':
+      return yield* takePath(realm, seat, Number(name));
     case 'altar':
       return yield* payTribute(realm, seat);
     case 'burn':
       return startBurning(realm, seat);
+    case 'free-mine':
+      return startFreeing(realm, seat);
+    case 'incant':
+      return incant(realm, seat);
+    case 'mark-glade':
+      return yield* markGlade(realm, seat);
+    case 'joint':
+      return yield* proposeJoint(realm, seat, parseSpace(realm, name)!);
+    case 'enter':
+      return yield* enterCity(realm, seat, name);
+    case 'stay-out':
+      return stayOut(realm, seat);
     case 'challenge':
       return startChallenge(
         realm,
@@ -202,6 +195,8 @@ function* go(realm: Realm, seat: number, label: string, charge: boolean, ways: r
   for (const _ of way.path) yield* runTriggered(realm, seat, 'perSpaceMoved');
   if (way.assault) yield* startAssault(realm, seat, to, from, way.provokes);
   else if (way.provokes.length > 0) yield* startProvoked(realm, seat, way.provokes);
+  // A partner's keep with the partner inside ends the movement too (MK-W-6.11).
+  else if (otherOn(realm, seat) !== null && siteOf(realm, to) === 'keep') realm.heroes[seat]!.area.halted = true;
 }
 
 /** Pays the tribute of an altar: shield and Fame at once (MK-S-16.4). */
@@ -212,7 +207,8 @@ function* payTribute(realm: Realm, seat: number): Rules<void> {
   const tribute = tributeOf(realm, space!)!.map(wanted);
   for (const [at, colours] of tribute.entries()) {
     const ways = waysToPayAll(realm, seat, tribute.slice(at));
-    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'altar', id: token.id }, colours, ways));
+    const paidFor = { kind: 'altar', id: token.id } as const;
+    yield* spend(realm, seat, paidFor, yield* askPayment(realm, seat, paidFor, colours, ways));
   }
   area.stage = 'done';
   area.move = 0;
@@ -222,24 +218,4 @@ function* payTribute(realm: Realm, seat: number): Rules<void> {
   place.shields.push(seat);
   tell(realm, { tell: 'altar', seat, space: makeSpace(realm, space!) });
   if ('fame' in token) gainFame(realm, seat, token.fame, 'altar');
-}
-
-/** Standard rest or slow recovery, judged by the hand at that time (MK-W-3.12, 3.13). */
-function* rest(realm: Realm, seat: number): Rules<void> {
-  const hero = realm.heroes[seat]!;
-  const wounds = woundsIn(hero.hand);
-  const others = nonWounds(hero.hand);
-  const cards: string[] = [];
-  if (others.length === 0) cards.push(WOUND);
-  else {
-    cards.push(yield* ask(question('rest', seat, { wounds }, distinct(others))));
-    const asked = question('rest-wounds', seat, { wounds }, []);
-    const count = yield* askNumber({ key: asked.key, seat, about: asked.about, min: 0, max: wounds });
-    cards.push(...new Array<string>(count).fill(WOUND));
-  }
-  tell(realm, { tell: 'rested', seat, slow: others.length === 0, cards });
-  discardCards(realm, seat, cards);
-  hero.area.stage = 'rested';
-  hero.area.move = 0;
-  for (const skill of hero.skills) if (skill.id === 'battle_frenzy') skill.up = true;
 }

@@ -1,7 +1,9 @@
 import { tell } from '../../engine/match-state.js';
 import { cardOf, skillOf, unitOf } from './cards/index.js';
 import type { AttachBannerStep } from './effects/step.js';
+import { inForce } from './force.js';
 import type { HeroState, Realm, UnitState } from './state.js';
+import { isUnderToken } from './teams.js';
 import type { Resistance } from './terms.js';
 import { commandTokensAt } from './tracks.js';
 
@@ -40,7 +42,7 @@ export function unitBonus(realm: Realm, seat: number, unit: UnitState, kind: 'at
   const hero = realm.heroes[seat]!;
   let bonus = bannerOn(unit)?.[kind] ?? 0;
   for (const change of changesOf(hero, unit)) bonus += change[kind];
-  if (realm.center.some(({ skill, owner }) => skill === 'wolfs_howl_competitive' && owner !== seat)) bonus -= 1;
+  if (isUnderToken(realm, seat, 'wolfs_howl_competitive')) bonus -= 1;
   return bonus;
 }
 
@@ -48,11 +50,22 @@ export function unitBonus(realm: Realm, seat: number, unit: UnitState, kind: 'at
 export const freeCommands = (hero: HeroState): number =>
   commandTokensAt(hero.level) - hero.units.filter(({ under }) => under === null).length;
 
-/** Bonds of Loyalty without a unit under it yet. */
+/** Bonds of Loyalty without a unit under it yet, or Banner of Command played this turn. */
 export const freeBond = (hero: HeroState): string | null => {
-  const bond = hero.skills.find(({ id }) => id === 'bonds_of_loyalty');
-  return bond !== undefined && !hero.units.some(({ under }) => under === bond.id) ? bond.id : null;
+  const bond = hero.skills.find(({ id }) => id === BONDS);
+  if (bond !== undefined && !hero.units.some(({ under }) => under === bond.id)) return bond.id;
+  return inForce(hero, 'freeUnitCommandSlot')[0]?.from ?? null;
 };
+
+export const BONDS = 'bonds_of_loyalty';
+
+/** A unit stands under this card or skill from now on; a card stays with it. */
+export function takeSlot(hero: HeroState, slot: string | null): void {
+  const rule = inForce(hero, 'freeUnitCommandSlot').find(({ from }) => from === slot);
+  if (rule === undefined || slot === null) return;
+  hero.area.rules = hero.area.rules.filter(one => one !== rule);
+  hero.area.placed.push({ card: slot, to: 'aside' });
+}
 
 /** Units that may be given up for another (MK-W-8.5). */
 export const disbandable = (hero: HeroState): UnitState[] =>
@@ -62,7 +75,9 @@ export const disbandable = (hero: HeroState): UnitState[] =>
 export function loseUnit(realm: Realm, seat: number, unit: UnitState, disbanded: boolean): void {
   const hero = realm.heroes[seat]!;
   hero.units = hero.units.filter(({ key }) => key !== unit.key);
-  if (unit.banner !== null) hero.discard.push(unit.banner.card);
+  if (unit.banner !== null && !unit.banner.lent) hero.discard.push(unit.banner.card);
+  // A card that served as its command token.
+  if (unit.under !== null && skillOf(unit.under) === undefined) hero.discard.push(unit.under);
   tell(realm, { tell: 'unit-lost', seat, unit: unit.id, disbanded });
 }
 

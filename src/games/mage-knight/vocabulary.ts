@@ -1,108 +1,30 @@
 import type { SpaceName } from './entries.js';
-import type { FightPhase } from './fight/state.js';
 import type { Payment } from './mana.js';
-import type { Stage } from './state.js';
-import type { Colour, Element, Mana, Reach, Resistance, Terrain, TimeOfDay } from './terms.js';
-import type { EnemyAbility, Pile } from './tokens/enemy.js';
+import type {
+  AttackKey,
+  CardName,
+  Explorable,
+  FightNow,
+  FoeKey,
+  ManaNow,
+  Purchase,
+  Reachable,
+  Standing,
+  UnitKey,
+} from './situation.js';
+import type { Colour, Element, Mana, Reach, Terrain, TimeOfDay } from './terms.js';
+import type { Pile } from './tokens/enemy.js';
 
 export type * from './entries.js';
+export type * from './situation.js';
 
 /**
  * Every question Mage Knight asks, as data: words and pictures are made from these. Spaces go by label ('C4': letter of
  * the tile, place in it), free tile positions by address ('1,2'), cards, units, skills, tactics and enemies by id, own
  * units and enemies in a fight by key.
+ *
+ * What cannot be taken back is marked by `marked` of the engine: something is rolled, drawn or turned up by it.
  */
-export type CardName = string;
-export type UnitKey = string;
-export type FoeKey = string;
-/** '<foe>.<attack>': one attack of an enemy with several. */
-export type AttackKey = `${string}.${number}`;
-
-/** Mana at hand: tokens in the play area, crystals, dice in the source and how many of them may still be used. */
-export type ManaNow = {
-  readonly tokens: Readonly<Record<Mana, number>>;
-  readonly crystals: Readonly<Record<Colour, number>>;
-  readonly source: readonly Mana[];
-  readonly dice: number;
-};
-
-/** What the turn stands at: shown beside every menu. */
-export type Standing = {
-  readonly stage: Stage | 'fight';
-  readonly time: TimeOfDay;
-  readonly move: number;
-  readonly influence: number;
-  readonly heal: number;
-  readonly mana: ManaNow;
-  /** Whether a card must still be played or discarded this turn (MK-W-3.5). */
-  readonly obliged: boolean;
-};
-
-/** A space the hero can reach with the points at hand. */
-export type Reachable = {
-  readonly to: SpaceName;
-  readonly cost: number;
-  /** The spaces entered, the target last. */
-  readonly path: readonly SpaceName[];
-  /** Rampaging enemies the last step provokes (MK-W-6.1). */
-  readonly provokes: readonly SpaceName[];
-  readonly assault: boolean;
-  /** Something is turned up there: this cannot be taken back. */
-  readonly reveals: boolean;
-};
-
-/** A free tile position next to the hero. */
-export type Explorable = { readonly at: string; readonly cost: number; readonly kind: 'countryside' | 'core' };
-
-export type Purchase = {
-  readonly id: string;
-  readonly cost: number;
-  /** What is missing in the pool, 0 = it can be paid. */
-  readonly missing: number;
-};
-
-/** One attack of an enemy as it counts now. */
-export type FoeAttackNow = {
-  readonly key: AttackKey;
-  /** Null for a summons. */
-  readonly element: Element | null;
-  readonly amount: number;
-  readonly needed: number;
-  /** The value the block points played so far have against it. */
-  readonly block: number;
-  readonly swift: boolean;
-  readonly brutal: boolean;
-  readonly poison: boolean;
-  readonly paralyze: boolean;
-  readonly assassination: boolean;
-  readonly cumbersome: boolean;
-  readonly state: 'open' | 'blocked' | 'cancelled' | 'done';
-};
-
-/** An enemy in the fight as it counts now. */
-export type FoeNow = {
-  readonly key: FoeKey;
-  readonly enemy: string;
-  readonly armor: number;
-  readonly fortifications: number;
-  readonly resistances: readonly Resistance[];
-  readonly abilities: readonly EnemyAbility[];
-  readonly attacks: readonly FoeAttackNow[];
-  readonly beaten: boolean;
-  readonly away: boolean;
-  readonly summoned: boolean;
-  /** The value the attack points played so far have against it alone. */
-  readonly attack: number;
-};
-
-export type PieceNow = { readonly amount: number; readonly element: Element; readonly range: Reach };
-
-export type FightNow = {
-  readonly phase: FightPhase;
-  readonly foes: readonly FoeNow[];
-  readonly attack: readonly PieceNow[];
-  readonly block: readonly PieceNow[];
-};
 
 /** What every question inside an effect says: whose text it is. */
 export type During = {
@@ -113,13 +35,15 @@ export type During = {
 export type SidewaysKind = 'move' | 'influence' | 'attack' | 'block';
 
 /** What the menus of a turn and of a fight share. */
-type Doing =
+export type Doing =
   | `play:${CardName}` // a card of the hand; its side is asked next
   | `unit:${UnitKey}:${number}` // an ability of an own unit, counted from 1
   | `banner:${UnitKey}` // the ability of the banner on it
   | `skill:${string}`
   | `return:${string}` // give an interactive token back (MK-C-A19)
   | `flip:${string}` // turn a skill token face up again (Arcane Disguise, Shamanic Ritual)
+  | `box:${'basic' | 'powered'}` // use the Mysterious Box as the artifact turned up
+  | `crystal:${Colour}` // turn a crystal into a token (MK-C-3.2)
   | 'tactic';
 
 /** Why a card is chosen. */
@@ -138,10 +62,35 @@ export type CardPurpose =
  */
 export interface Questions {
   readonly tactic: { readonly option: string; readonly about: { readonly time: TimeOfDay; readonly round: number } };
+  /** The auction of heroes: which one is picked, and a bid for it (MK-X-21). */
+  readonly 'pick-hero': { readonly option: string; readonly about: Record<string, never> };
+  readonly bid: {
+    readonly option: 'pass' | 'match' | `bid:${number}`;
+    readonly about: { readonly hero: string; readonly bid: number; readonly by: number };
+  };
+  /** One of the cards of the draft, the others are passed on (MK-X-35.1). */
+  readonly draft: { readonly option: CardName; readonly about: Record<string, never> };
+  /** Interactive combat: the colour set against another's enemy; green does nothing (MK-X-33.2). */
+  readonly 'secret-die': {
+    readonly option: 'white' | 'red' | 'blue' | 'green';
+    readonly about: { readonly seat: number; readonly enemy: string };
+  };
+  /** Which of the tactics used leaves a cooperation (MK-X-6.6). */
+  readonly 'drop-tactic': { readonly option: string; readonly about: Record<string, never> };
+  /** Which drafted card comes into the deck (MK-X-35.2). */
+  readonly drafted: { readonly option: CardName; readonly about: Record<string, never> };
+  /** An advanced action taken in exchange, and the own one that goes (MK-X-34.3). */
+  readonly upgrade: { readonly option: CardName | 'none'; readonly about: Record<string, never> };
+  readonly 'upgrade-away': { readonly option: CardName; readonly about: { readonly card: CardName } };
   /** Before a turn: what may be done outside it (MK-W-3.17). */
   readonly before: {
     readonly option: 'go' | 'plunder' | `skill:${string}` | 'tactic' | 'stash' | 'take-stash';
     readonly about: { readonly space: SpaceName | null; readonly deck: number };
+  };
+  /** Something that concerns the seat is about to happen: what is allowed out of turn may answer it (MK-C-1.14). */
+  readonly react: {
+    readonly option: 'pass' | Exclude<Questions['before']['option'], 'go'>;
+    readonly about: { readonly what: 'attack' | 'card' | 'skill'; readonly by: number; readonly id: string };
   };
   /** The deed deck is empty: announce the end of the round, or play (MK-W-3.3). */
   readonly announce: { readonly option: 'announce' | 'play'; readonly about: { readonly hand: number } };
@@ -157,6 +106,15 @@ export interface Questions {
       | 'altar' // pay the tribute of the ruins
       | 'burn'
       | `challenge:${string}` // labels joined by '+'
+      | `attack-player:${number}` // the rival on the own space (MK-W-6.7)
+      | `tunnel:${SpaceName}` // to another conquered dungeon or tomb (MK-X-8.9)
+      | 'free-mine' // fight the tokens on a mine (MK-X-5.6)
+      | 'mark-glade' // put a shield on the glade; movement ends (MK-X-9.4)
+      | 'incant' // speak the incantation of this night (MK-X-9.5)
+      | `path:${number}` // pay that many Move points for a path of the maze (MK-S-20.1)
+      | `joint:${SpaceName}` // propose a joint assault on that city (MK-W-17)
+      | `enter:${SpaceName}` // joint assault: move in and fight the own share
+      | 'stay-out' // joint assault: leave the own share standing
       | 'heal' // a Wound of the hand for one point
       | `heal:${UnitKey}`
       | `recruit:${string}`
@@ -172,6 +130,7 @@ export interface Questions {
       | 'end';
     readonly about: Standing & {
       readonly reachable: readonly Reachable[];
+      readonly tunnels: readonly { readonly to: SpaceName; readonly cost: number }[];
       readonly explorable: readonly Explorable[];
       readonly purchases: readonly Purchase[];
     };
@@ -213,6 +172,53 @@ export interface Questions {
       | 'next';
     readonly about: Standing & { readonly fight: FightNow };
   };
+  /** Attacked by another player: in full, with the next turn in advance, or in part (MK-W-16.1). */
+  readonly attend: {
+    readonly option: 'full' | 'partial';
+    readonly about: { readonly by: number; readonly space: SpaceName };
+  };
+  /** The menu of a fight between players: as attacker `strike` or `pass`, as blocker `take` what is left. */
+  readonly clash: {
+    readonly option: Doing | `move-attack:${Reach}` | `influence-block:${Element}` | 'strike' | 'pass' | 'take';
+    readonly about: Standing & { readonly fight: FightNow };
+  };
+  /** What the damage is used for: a Wound for the hero or a unit, a theft, a push that ends the fight (MK-W-16.5, 16.7). */
+  readonly assign: {
+    readonly option: 'hero' | `unit:${UnitKey}` | `steal:${CardName}` | `push:${SpaceName}` | 'done';
+    readonly about: Standing & {
+      readonly fight: FightNow;
+      readonly damage: number;
+      readonly uses: readonly { readonly id: string; readonly cost: number }[];
+    };
+  };
+  /** Kind `some`: who is invited to a joint assault (MK-W-17.2). */
+  readonly 'joint-invite': {
+    readonly option: `${number}`;
+    readonly about: { readonly city: SpaceName; readonly defenders: number };
+  };
+  /** Kind `number`: how many defenders that seat faces. */
+  readonly 'joint-share': {
+    readonly option: `${number}`;
+    readonly about: { readonly city: SpaceName; readonly seat: number; readonly left: number };
+  };
+  readonly 'joint-agree': {
+    readonly option: 'yes' | 'no';
+    readonly about: {
+      readonly city: SpaceName;
+      readonly by: number;
+      readonly seats: readonly number[];
+      readonly shares: readonly number[];
+    };
+  };
+  /** The one unit that comes along into a maze (MK-S-20.1). */
+  readonly along: { readonly option: UnitKey | 'none'; readonly about: Record<string, never> };
+  /** Where the secret dungeon or tomb lies (MK-X-8.4). */
+  readonly secret: {
+    readonly option: SpaceName;
+    readonly about: { readonly beside: SpaceName; readonly site: 'dungeon' | 'tomb' };
+  };
+  /** Whose shield leaves a full glade (MK-X-9.12). */
+  readonly 'replace-shield': { readonly option: `${number}`; readonly about: Record<string, never> };
   /** Whom the damage of an attack is given to: '<attack>:hero' or '<attack>:<unit>'. */
   readonly damage: {
     readonly option: `${AttackKey}:${'hero' | UnitKey}`;
@@ -307,10 +313,18 @@ export interface Questions {
   readonly mine: { readonly option: Colour; readonly about: Record<string, never> };
   /** Which reward is taken next (MK-W-15.4). */
   readonly reward: {
-    readonly option: 'artifact' | 'spell' | 'advanced' | 'unit' | 'crystals' | 'crystals-of-each' | 'dungeon';
+    readonly option:
+      | 'artifact'
+      | 'spell'
+      | 'advanced'
+      | 'unit'
+      | 'crystals'
+      | 'crystals-of-each'
+      | 'chosen-crystal'
+      | 'dungeon';
     readonly about: Record<string, never>;
   };
-  /** A gold die of a random crystal (MK-S-1.10). */
+  /** A crystal of any colour: a gold die of a random crystal (MK-S-1.10), a maze (MK-S-20.1). */
   readonly 'crystal-colour': { readonly option: Colour; readonly about: Record<string, never> };
   /** A card of an offer as a reward or at a level-up. */
   readonly 'offer-card': {

@@ -1,6 +1,7 @@
 import { tell } from '../../engine/match-state.js';
 import { isWound } from './cards/index.js';
 import { drawCards, takeOut } from './deeds.js';
+import { tollOf } from './fight/state.js';
 import type { Realm } from './state.js';
 import { handLimitAt } from './tracks.js';
 
@@ -8,10 +9,11 @@ import { handLimitAt } from './tracks.js';
 export function noteWoundToHand(realm: Realm, seat: number): void {
   const hero = realm.heroes[seat]!;
   const { fight } = realm;
-  if (fight !== null && seat === fight.seat) {
-    fight.woundsToHand += 1;
-    if (!fight.knockedOut && fight.woundsToHand >= handLimitAt(hero.level)) {
-      fight.knockedOut = true;
+  const toll = fight === null ? undefined : tollOf(fight, seat);
+  if (toll !== undefined) {
+    toll.wounds += 1;
+    if (!toll.knockedOut && toll.wounds >= handLimitAt(hero.level)) {
+      toll.knockedOut = true;
       dropHand(realm, seat, 'wounds');
     }
   }

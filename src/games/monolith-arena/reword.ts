@@ -1,6 +1,6 @@
 import type { Decision } from '../../engine/decision.js';
 import type { QuestionKey } from './vocabulary.js';
-import { VERBS } from './why/intent.js';
+import { verbOf } from './why/intent.js';
 import { typed as nameOf } from './words/en/grammar.js';
 import { nearestTile } from './words/loose-names.js';
 import { printIn } from './words/reading.js';
@@ -65,7 +65,7 @@ function said(decision: Decision, typed: string, scene: ArenaScene): string | nu
 const isBanner = (word: string): boolean => /^(place|banner|postaw|sztandar|monolit|monolith)$/.test(word);
 
 const withoutVerb = (words: readonly string[], verb: string): readonly string[] =>
-  VERBS[words[0] ?? ''] === verb ? words.slice(1) : words;
+  verbOf(words[0] ?? '') === verb ? words.slice(1) : words;
 
 /** Two tiles for the Monolith, with anything between them: "knight and pikeman". */
 function hiding(typed: string, ids: readonly string[]): string | null {
@@ -96,7 +96,7 @@ interface Menu {
 /** One action of a turn. */
 function acting(loose: Loose, menu: Menu): string | null {
   const [first = '', ...more] = loose.words;
-  switch (VERBS[first]) {
+  switch (verbOf(first)) {
     case 'end':
       return loose.hexes.length === 0 ? 'end' : null;
     case 'unfold':

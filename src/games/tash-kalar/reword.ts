@@ -1,7 +1,7 @@
 import type { Decision } from '../../engine/decision.js';
 import { type Named, nearest } from '../../engine/naming.js';
 import type { QuestionKey } from './vocabulary.js';
-import { VERBS, type Verb } from './why/intent.js';
+import { verbOf as anyVerb, VERBS, type Verb } from './why/intent.js';
 import { typed as cardTyped, typedSchool } from './words/en/grammar.js';
 import { namedCard, namedTask, schoolNames } from './words/loose-names.js';
 import { taskName } from './words/names.js';
@@ -89,7 +89,9 @@ function verbOf(word: string, ids: readonly string[]): Verb | null {
   const offered = (verb: Verb): boolean => ids.some(id => id.split(':')[0] === verb);
   const verbs = VERBS.filter(([form, verb]) => word.length > 1 && form.startsWith(word) && offered(verb));
   const found = new Set(verbs.map(([, verb]) => verb));
-  return found.size === 1 ? [...found][0]! : null;
+  if (found.size === 1) return [...found][0]!;
+  const meant = anyVerb(word);
+  return found.size === 0 && meant !== undefined && offered(meant) ? meant : null;
 }
 
 /** The card stands before the first square, number or sign; the rest is what its effect asks. */

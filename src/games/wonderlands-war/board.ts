@@ -1,7 +1,7 @@
 import { ALLY_CARDS, FORGE_CARD } from './cards/allies.js';
 import { ITEM_CARDS } from './cards/items.js';
 import { STANDEE_CARDS } from './cards/standees.js';
-import { allyTypeOf, type Chip, typeOf } from './chips.js';
+import { type AllySet, type AllyType, allyTypeOf, type Chip, typeOf } from './chips.js';
 import type { Ability, RewardStep, Step, Trigger } from './effect.js';
 import type { AbilityId, BoardAbility, Faction } from './faction.js';
 import { FACTIONS } from './factions/index.js';
@@ -16,18 +16,29 @@ export interface Sourced {
 
 export const factionOf = (state: Wonderland, seat: number): Faction => FACTIONS[state.seats[seat]!.faction];
 
-/** The leader's ability on the side of the board in use (WW-5.8). */
-export function leaderAbility(state: Wonderland, seat: number): BoardAbility {
-  const { leader, twoPlayers } = factionOf(state, seat);
-  return (state.twoPlayerBoards ? twoPlayers.leader : null) ?? leader;
+/** Both sides of every board: what the one for two players changes is looked up once. */
+const SIDES = new Map(
+  Object.values(FACTIONS).map(({ id, leader, abilities, twoPlayers }) => {
+    const forTwo = abilities.map(ability => twoPlayers.abilities.find(other => other.id === ability.id) ?? ability);
+    return [id, { usual: { leader, abilities }, forTwo: { leader: twoPlayers.leader ?? leader, abilities: forTwo } }];
+  }),
+);
+
+/** What stands on the side of the board in use (WW-5.8). */
+function sideOf(
+  { seats, twoPlayerBoards }: Wonderland,
+  seat: number,
+): { readonly leader: BoardAbility; readonly abilities: readonly BoardAbility[] } {
+  const sides = SIDES.get(seats[seat]!.faction)!;
+  return twoPlayerBoards ? sides.forTwo : sides.usual;
 }
 
+/** The leader's ability on the side of the board in use (WW-5.8). */
+export const leaderAbility = (state: Wonderland, seat: number): BoardAbility => sideOf(state, seat).leader;
+
 /** The four abilities on the side of the board in use. */
-export function boardAbilities(state: Wonderland, seat: number): readonly BoardAbility[] {
-  const { abilities, twoPlayers } = factionOf(state, seat);
-  if (!state.twoPlayerBoards) return abilities;
-  return abilities.map(ability => twoPlayers.abilities.find(({ id }) => id === ability.id) ?? ability);
-}
+export const boardAbilities = (state: Wonderland, seat: number): readonly BoardAbility[] =>
+  sideOf(state, seat).abilities;
 
 /** The rewards of one forge track; on the side for two the castles go further (WW-15.5). */
 export function forgeTrack(state: Wonderland, seat: number, track: number): readonly RewardStep[] {
@@ -46,23 +57,45 @@ const NOTHING: readonly Sourced[] = [];
 const KNOWN = new Map<readonly Ability[], Map<Trigger, readonly Sourced[]>>();
 
 function ofTrigger(source: string, steps: readonly Ability[], trigger: Trigger): readonly Sourced[] {
-  const known = KNOWN.get(steps) ?? new Map<Trigger, readonly Sourced[]>();
-  KNOWN.set(steps, known);
-  const found = known.get(trigger) ?? steps.flatMap(ability => (ability.on === trigger ? [{ source, ability }] : []));
-  known.set(trigger, found);
+  const known = KNOWN.get(steps)?.get(trigger);
+  if (known !== undefined) return known;
+  const found = steps.flatMap(ability => (ability.on === trigger ? [{ source, ability }] : []));
+  const ofCard = KNOWN.get(steps) ?? new Map<Trigger, readonly Sourced[]>();
+  KNOWN.set(steps, ofCard.set(trigger, found));
   return found;
 }
 
 /** What the board of a seat does at a moment: the leader's ability and the working ones that upgrade no artifacts. */
 export function boardEffects(state: Wonderland, seat: number, trigger: Trigger): Sourced[] {
+  const { leader, abilities } = sideOf(state, seat);
   const owner = state.seats[seat]!;
-  const own = boardAbilities(state, seat).filter(({ id, kind }) => kind === 'passive' && hasAbility(owner, id));
-  return [leaderAbility(state, seat), ...own].flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));
+  const found = [...ofTrigger(leader.id, leader.steps, trigger)];
+  for (const { id, kind, steps } of abilities)
+    if (kind === 'passive' && hasAbility(owner, id)) found.push(...ofTrigger(id, steps, trigger));
+  return found;
 }
 
 /** Whether the board of a seat lets it do this at a moment. */
 export const isAllowedBy = (state: Wonderland, seat: number, trigger: Trigger, op: Step['op']): boolean =>
   boardEffects(state, seat, trigger).some(({ ability }) => ability.do.some(step => step.op === op));
+
+/** How each ally card is named as a source. */
+const ALLY_SOURCES: Readonly<Record<AllySet, Readonly<Record<AllyType, string>>>> = {
+  A: sourcesOf('A'),
+  B: sourcesOf('B'),
+  C: sourcesOf('C'),
+  D: sourcesOf('D'),
+};
+
+function sourcesOf(set: AllySet): Record<AllyType, string> {
+  return {
+    flamingo: `${set}-flamingo`,
+    creature: `${set}-creature`,
+    rook: `${set}-rook`,
+    rose: `${set}-rose`,
+    soldier: `${set}-soldier`,
+  };
+}
 
 const ITEMS: ReadonlyMap<string, readonly Ability[]> = new Map(ITEM_CARDS.map(({ id, steps }) => [id, steps]));
 
@@ -71,7 +104,7 @@ export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger
   const type = allyTypeOf(chip);
   if (type !== null) {
     const set = state.sets[type];
-    return ofTrigger(`${set}-${type}`, ALLY_CARDS[set][type], trigger);
+    return ofTrigger(ALLY_SOURCES[set][type], ALLY_CARDS[set][type], trigger);
   }
   if (chip === 'forge') return ofTrigger('forge', FORGE_CARD, trigger);
   if (chip !== 'artifact') {
@@ -79,6 +112,7 @@ export function chipEffects(state: Wonderland, seat: number, chip: Chip, trigger
     return steps ? ofTrigger(typeOf(chip), steps, trigger) : NOTHING;
   }
   const owner = state.seats[seat]!;
+  if (owner.abilities.length === 0) return NOTHING;
   return boardAbilities(state, seat)
     .filter(({ id, kind }) => kind === 'artifact' && hasAbility(owner, id))
     .flatMap(({ id, steps }) => ofTrigger(id, steps, trigger));

@@ -1,13 +1,13 @@
 import { seal, tell } from '../../engine/match-state.js';
 import { randomBelow } from '../../engine/random.js';
 import { askEach, type Rules } from '../../engine/rules.js';
-import { sealedAnswers } from './answers.js';
+import { answersInAbsence } from './absence.js';
 import type { Chip } from './chips.js';
 import { TRACK_END } from './components.js';
 import { drawAdvice, instructionIds, parseInstruction, wantsToDraw } from './instruction.js';
 import { resolveLosses } from './losses.js';
 import { question } from './question.js';
-import { type Battle, type Fighter, inOrder, type Seat, type Wonderland } from './state.js';
+import { type Battle, type Fighter, fighterOf, inOrder, type Seat, type Wonderland } from './state.js';
 import type { DrawId } from './vocabulary.js';
 
 export const drawing = (battle: Battle): Fighter[] => battle.fighters.filter(({ status }) => status === 'in');
@@ -71,10 +71,10 @@ function takeFromBag(state: Wonderland, { bag }: Seat, count: number): Chip[] {
   return taken;
 }
 
-/** One sealed answer of everybody with a choice; then all chips are shown and losses come first (WW-8.9, WW-10.1). */
+/** One sealed answer of everybody with a choice, or of their instruction; then all chips are shown and losses come first (WW-8.9, WW-10.1). */
 export function* answerSealed(state: Wonderland): Rules<void> {
   const fighters = drawing(state.battle!);
-  const said = yield* askEach(fighters.map(({ seat }) => sealedAnswers(state, seat)));
+  const said = yield* askEach(fighters.map(({ seat }) => answersInAbsence(state, seat)));
   seal(state);
   resolveLosses(
     state,
@@ -89,21 +89,21 @@ export function* answerSealed(state: Wonderland): Rules<void> {
  */
 export function* decide(state: Wonderland): Rules<void> {
   const battle = state.battle!;
-  const asked = drawing(battle).filter(({ seat }) => wantsToDraw(state, seat) === null);
+  const said = new Map<number, string>();
+  const isUnsaid = ({ seat }: Fighter): boolean => !said.has(seat) && wantsToDraw(state, seat) === null;
   // Who is not asked has left an instruction.
   seal(state);
-  const said = yield* askEach(
-    asked.map(({ seat, strength }) => {
-      const more: DrawId[] = canDraw(state.seats[seat]!) ? ['draw', ...instructionIds(strength)] : [];
-      return question('draw-on', seat, drawAdvice(state, seat), ['withdraw', ...more]);
-    }),
-  );
-  for (const [at, fighter] of asked.entries()) fighter.instruction = parseInstruction(said[at] as string);
+  // An instruction may be taken away while others are asked: then its owner is asked too.
+  for (let asked = drawing(battle).filter(isUnsaid); asked.length > 0; asked = drawing(battle).filter(isUnsaid)) {
+    const answers = yield* askEach(asked.map(({ seat }) => drawOrWithdraw(state, seat)));
+    for (const [at, { seat }] of asked.entries()) said.set(seat, answers[at] as string);
+  }
   const withdrawn: number[] = [];
   for (const fighter of drawing(battle)) {
-    // An instruction decides, also the one just given; without one the answer does.
-    const answer = said[asked.indexOf(fighter)];
-    if (wantsToDraw(state, fighter.seat) ?? answer === 'draw') continue;
+    const answer = said.get(fighter.seat) ?? '';
+    // One that was left since the answer holds from the next draw on.
+    fighter.instruction ??= parseInstruction(answer);
+    if (answer === 'draw' || (answer !== 'withdraw' && wantsToDraw(state, fighter.seat))) continue;
     fighter.status = 'halt';
     withdrawn.push(fighter.seat);
   }
@@ -111,6 +111,12 @@ export function* decide(state: Wonderland): Rules<void> {
   tell(state, { tell: 'decided', draw: battle.draw, on, withdrawn });
   seal(state);
   state.phase = on.length > 0 ? 'draw' : 'award';
+}
+
+function drawOrWithdraw(state: Wonderland, seat: number) {
+  const { strength } = fighterOf(state.battle!, seat)!;
+  const more: DrawId[] = canDraw(state.seats[seat]!) ? ['draw', ...instructionIds(strength)] : [];
+  return question('draw-on', seat, drawAdvice(state, seat), ['withdraw', ...more]);
 }
 
 /** Whether there is a chip to draw, or could be after refilling. */

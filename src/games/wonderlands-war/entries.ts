@@ -137,9 +137,10 @@ type BattleEntry =
     }
   | { readonly tell: 'bag-refilled'; readonly seat: number }
   | { readonly tell: 'bag-empty'; readonly seat: number }
-  /** All chips of one draw, shown together. */
+  /** All chips of one draw, shown together; they may be back in the bags before anybody looks (WW-9.7). */
   | {
       readonly tell: 'revealed';
+      readonly reveals: true;
       readonly region: RegionId;
       readonly draw: number;
       readonly plays: readonly { readonly seat: number; readonly chip: Chip; readonly response: Response }[];
@@ -176,6 +177,7 @@ type BattleEntry =
   /** The markers after a draw: what each chip counted for, and strength its player got besides. */
   | {
       readonly tell: 'marked';
+      readonly reveals: true;
       readonly region: RegionId;
       readonly draw: number;
       readonly moves: readonly {

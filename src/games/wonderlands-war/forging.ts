@@ -1,5 +1,5 @@
-import { tell } from '../../engine/match-state.js';
-import type { Rules } from '../../engine/rules.js';
+import { seal, tell } from '../../engine/match-state.js';
+import { askEach, type Rules } from '../../engine/rules.js';
 import { beginStep } from './award.js';
 import { chipEffects, factionOf, forgeTrack, isUntouchable } from './board.js';
 import { type Chip, distinctChips, takeChip } from './chips.js';
@@ -8,31 +8,64 @@ import type { RewardStep } from './effect.js';
 import { amountOf, holds } from './effects/conditions.js';
 import { gainPoints } from './effects/gaining.js';
 import { placeSupporter } from './effects/placing.js';
-import { choose } from './question.js';
+import { question } from './question.js';
 import { fighterOf, type Seat, type Wonderland } from './state.js';
 import type { ForgeId } from './vocabulary.js';
 
 type ForgeSource = 'symbol' | 'chip' | 'card';
 
-/** Result step 4 of one player: as many forgings as were counted, each optional (WW-15.1). */
+/**
+ * Result step 4: as many forgings as were counted, each optional (WW-15.1). Everybody chooses at once, sealed, so that
+ * nobody waits for a board that is none of theirs; one after the other where two could want of the same supply (WW-10.6).
+ */
 export function* forge(state: Wonderland): Rules<void> {
   const battle = state.battle!;
-  while (battle.queue.length > 0 && forgeOffers(state, battle.queue[0]!).length === 0)
-    battle.queue = battle.queue.slice(1);
-  const seat = battle.queue[0];
-  if (seat === undefined) return beginStep(state, 'wager-results');
-  const fighter = fighterOf(battle, seat)!;
-  const offers = forgeOffers(state, seat);
-  const about = { symbol: fighter.symbolForgings, chips: fighter.chipForgings };
-  const said = yield* choose('forge', seat, about, ['none', ...offers]);
-  if (said === 'none') {
-    battle.queue = battle.queue.slice(1);
-    return;
-  }
-  const { source, chip, track } = parseForging(said as ForgeId);
+  battle.queue = battle.queue.filter(seat => forgeOffers(state, seat).length > 0);
+  if (battle.queue.length === 0) return beginStep(state, 'wager-results');
+  const isShared = battle.queue.filter(seat => drawsOnSupply(state, seat)).length > 1;
+  const asked = isShared ? battle.queue.slice(0, 1) : battle.queue;
+  const said = yield* askEach(asked.map(seat => forgeQuestion(state, seat)));
+  battle.queue = battle.queue.filter(seat => said[asked.indexOf(seat)] !== 'none');
+  const forgings = asked.flatMap((seat, at) => (said[at] === 'none' ? [] : [{ seat, forging: said[at] as ForgeId }]));
+  if (asked.length > 1) seal(state);
+  const [only, ...more] = forgings;
+  if (only && more.length === 0) return yield* forgeChosen(state, only.seat, only.forging);
+  for (const forging of forgings.reverse()) state.agenda.push({ task: 'forge', ...forging });
+}
+
+function forgeQuestion(state: Wonderland, seat: number) {
+  const { symbolForgings, chipForgings } = fighterOf(state.battle!, seat)!;
+  const about = { symbol: symbolForgings, chips: chipForgings };
+  const offers = forgeOffers(state, seat).sort((one, other) => parseForging(one).track - parseForging(other).track);
+  return question('forge', seat, about, [...offers, 'none']);
+}
+
+/** Uses up one action, and forges. */
+export function* forgeChosen(state: Wonderland, seat: number, forging: ForgeId): Rules<void> {
+  const fighter = fighterOf(state.battle!, seat)!;
+  const { source, chip, track } = parseForging(forging);
   if (source === 'symbol') fighter.symbolForgings -= 1;
   else fighter.chipForgings -= 1;
   yield* forgeChip(state, seat, chip, track, source);
+}
+
+/** Rewards that are taken from what all share. */
+const FROM_SUPPLY: ReadonlySet<RewardStep['op']> = new Set([
+  'gain_ally',
+  'gain_any_ally',
+  'wonderlandian',
+  'quest_draw',
+]);
+
+/** Whether the next forging of a seat could bring it something others may want too. */
+function drawsOnSupply(state: Wonderland, seat: number): boolean {
+  const owner = state.seats[seat]!;
+  const covered = coveredOf(owner);
+  return owner.forged.some(
+    ({ length }, track) =>
+      length < SPACES_OF_FORGE_TRACK &&
+      rewardsOf(state, seat, covered, owner.between, track).rewards.some(({ step }) => FROM_SUPPLY.has(step.op)),
+  );
 }
 
 /** Reads what is forged: "chip:rose:weak@2" = by a forge chip, a weak Rose, on the second track. */

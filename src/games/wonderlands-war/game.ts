@@ -1,9 +1,20 @@
 import type { Game } from '../../engine/game.js';
 import { pictures } from './pictures/index.js';
+import { reference } from './reference/index.js';
+import { reword } from './reword.js';
 import { wonderlandRules } from './rules.js';
 import type { Wonderland } from './state.js';
 import type { WonderlandView } from './view.js';
+import { why } from './why.js';
 import { words } from './words/index.js';
 
 /** Wonderland's War: its rules, and all that is needed to show it. */
-export const game: Game<Wonderland, WonderlandView> = { ...wonderlandRules, words, pictures, bots: [] };
+export const game: Game<Wonderland, WonderlandView> = {
+  ...wonderlandRules,
+  why,
+  reword,
+  words,
+  pictures,
+  reference,
+  bots: [],
+};

@@ -4,13 +4,12 @@ import { type Goal, questOf } from './quest.js';
 import { isForTwo, NO_CASTLE, type Seat, unitsIn, unitsOnBoard, type Wonderland } from './state.js';
 import { teaCard } from './tea-card.js';
 
-/** All chips of a seat that goals count: bag, active, exhausted and forged ones (WW-13.3). */
-const ownChips = ({ bag, active, exhausted, forged }: Seat): Chip[] => [
-  ...bag,
-  ...active,
-  ...exhausted,
-  ...forged.flat(),
-];
+/** How many chips of a seat count: in the bag, active, exhausted and forged ones (WW-13.3). */
+function countOwn({ bag, active, exhausted, forged }: Seat, counts: (chip: Chip) => boolean): number {
+  let count = 0;
+  for (const chips of [bag, active, exhausted, ...forged]) for (const chip of chips) if (counts(chip)) count++;
+  return count;
+}
 
 /** Whether the goal of a quest is reached at the end of the match. */
 export const isGoalMet = (state: Wonderland, seat: number, id: string): boolean => {
@@ -22,11 +21,8 @@ export const neededFor = (goal: Goal, forTwo: boolean): number => (forTwo && 'mi
 
 /** How far a seat is with a goal: what WW-13.5 counts. */
 export function reached(seat: Seat, goal: Goal): number {
-  const chips = ownChips(seat);
-  const ofType = (type: string): number => chips.filter(chip => typeOf(chip) === type).length;
-  const ofLevel = (level: string): number =>
-    chips.filter(chip => chip !== 'forge' && isAlly(chip) && levelOf(chip) === level).length;
-  const forged = seat.forged.flat();
+  const ofType = (type: string): number => countOwn(seat, chip => typeOf(chip) === type);
+  const ofLevel = (level: string): number => countOwn(seat, chip => chip !== 'forge' && levelOf(chip) === level);
   switch (goal.kind) {
     case 'ally_count':
       return goal.types.reduce((sum, type) => sum + ofType(type), 0);
@@ -40,9 +36,9 @@ export function reached(seat: Seat, goal: Goal): number {
     case 'abilities':
       return seat.abilities.length;
     case 'forged_count':
-      return forged.length;
+      return seat.forged.flat().length;
     case 'forged_kinds':
-      return new Set(forged.filter(isAlly).map(typeOf)).size;
+      return new Set(seat.forged.flat().filter(isAlly).map(typeOf)).size;
     case 'units_on_board':
       return unitsOnBoard(seat);
     case 'regions_present':

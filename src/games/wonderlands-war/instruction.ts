@@ -1,28 +1,32 @@
+import { type Decision, INSTRUCTION, type Said } from '../../engine/decision.js';
 import { TRACK_END } from './components.js';
 import { type Odds, oddsOf } from './odds.js';
-import { fighterOf, type Instruction, type Wonderland } from './state.js';
-import type { DrawId } from './vocabulary.js';
+import { question } from './question.js';
+import { fighterOf, type Instruction, type Phase, type Wonderland } from './state.js';
+import type { InstructionId, Questions } from './vocabulary.js';
 
 /**
  * Advance instructions for the draw loop: "draw until N", "draw while the risk is at most X %". They are part of the sealed
- * answer, hold until they say stop or the battle is over, and only ever stand for draw or withdraw: whatever a chip asks
- * is asked.
+ * answer, or left while others are asked; they hold until they say stop or the battle is over, and can be changed until
+ * then. While one holds its owner is not asked what only strength and losses are about (absence.ts); whatever else a chip
+ * asks is asked.
  */
 
-/** How far ahead a strength may be named. */
-const FARTHEST = 12;
+/** How far ahead a strength may be named, besides the end of the track. */
+const FARTHEST = 15;
 const RISKS_OF_LOSS = [10, 20, 30, 40, 50] as const;
 const RISKS_OF_BUST = [10, 20, 30, 40] as const;
 
 /** The instructions that can be given at this strength. */
-export function instructionIds(strength: number): DrawId[] {
-  const most = Math.min(TRACK_END, strength + FARTHEST);
-  return [
-    ...Array.from({ length: most - strength }, (_, step): DrawId => `until:${strength + step + 1}`),
-    ...RISKS_OF_LOSS.map((risk): DrawId => `loss:${risk}`),
-    ...RISKS_OF_BUST.map((risk): DrawId => `bust:${risk}`),
-  ];
-}
+export const instructionIds = (strength: number): InstructionId[] => [
+  ...Array.from(
+    { length: Math.min(FARTHEST, TRACK_END - strength - 1) },
+    (_, step): InstructionId => `until:${strength + step + 1}`,
+  ),
+  `until:${TRACK_END}`,
+  ...RISKS_OF_LOSS.map((risk): InstructionId => `loss:${risk}`),
+  ...RISKS_OF_BUST.map((risk): InstructionId => `bust:${risk}`),
+];
 
 const STOPS: Readonly<Record<string, Instruction['stop']>> = { until: 'strength', loss: 'loss', bust: 'bust' };
 
@@ -46,3 +50,34 @@ export const drawAdvice = (state: Wonderland, seat: number): { strength: number;
   strength: fighterOf(state.battle!, seat)!.strength,
   odds: oddsOf(state, seat),
 });
+
+/** Phases in which somebody else may be asked while a fighter still draws. */
+const DRAWING: ReadonlySet<Phase> = new Set(['wagers', 'answers', 'effects', 'decide']);
+
+/**
+ * What a fighter who is not asked may leave or change (see Game.instruction). Whoever has just sealed one, or withdraws,
+ * takes that back instead.
+ */
+export function instruction(state: Wonderland, seat: number, sealed: Said | null): Decision | null {
+  if (state.phase === 'decide' && sealed !== null && sealed !== 'draw') return null;
+  const fighter = state.battle && DRAWING.has(state.phase) ? fighterOf(state.battle, seat) : undefined;
+  if (fighter?.status !== 'in') return null;
+  const isSettled = state.phase === 'wagers' || state.phase === 'decide';
+  const about = {
+    strength: fighter.strength,
+    given: fighter.instruction,
+    odds: isSettled ? oddsOf(state, seat) : null,
+  };
+  const ids: Questions[typeof INSTRUCTION]['option'][] = [
+    ...instructionIds(fighter.strength),
+    'withdraw',
+    ...(fighter.instruction === null ? [] : (['none'] as const)),
+  ];
+  return question(INSTRUCTION, seat, about, ids);
+}
+
+/** Carries it out; to withdraw at the next decision any strength is enough. */
+export function instruct(state: Wonderland, seat: number, said: Said): void {
+  fighterOf(state.battle!, seat)!.instruction =
+    said === 'withdraw' ? { stop: 'strength', at: 0 } : parseInstruction(String(said));
+}

@@ -20,6 +20,7 @@ export function resolveLosses(state: Wonderland, answers: readonly { seat: numbe
   }
   tell(state, {
     tell: 'revealed',
+    reveals: true,
     region: nameOfRegion(battle.region),
     draw: battle.draw,
     plays: battle.fighters.flatMap(({ seat, played, response }) =>

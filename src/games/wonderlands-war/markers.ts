@@ -1,4 +1,4 @@
-import { tell } from '../../engine/match-state.js';
+import { seal, tell } from '../../engine/match-state.js';
 import type { Rules } from '../../engine/rules.js';
 import { chipEffects, standeeEffects } from './board.js';
 import { FORGE_SYMBOLS, TRACK_END } from './components.js';
@@ -8,7 +8,7 @@ import { gainPoints } from './effects/gaining.js';
 import { discardShards } from './effects/shards.js';
 import { choose } from './question.js';
 import { nameOfRegion } from './regions.js';
-import { type Fighter, fighterOf, type Wonderland } from './state.js';
+import { type Fighter, fighterOf, isAway, type Wonderland } from './state.js';
 
 /** Chips take their places and the markers move (WW-8.2, WW-8.7). */
 export function moveMarkers(state: Wonderland): void {
@@ -22,11 +22,14 @@ export function moveMarkers(state: Wonderland): void {
   }
   tell(state, {
     tell: 'marked',
+    reveals: true,
     region: nameOfRegion(battle.region),
     draw: battle.draw,
     moves: moved.map(({ seat, played, value, gain, strength }) => ({ seat, chip: played!, value, gain, strength })),
     markers: battle.fighters.map(({ seat, strength, status }) => ({ seat, strength, status })),
   });
+  // It may tell of chips that are back in a bag by now: whatever was said before stands.
+  seal(state);
 }
 
 /** Who may move the marker once more; with a marker on 25 no further choice of this draw is offered (A-34, A-44). */
@@ -49,7 +52,7 @@ export function nearestSymbols(strength: number): number[] {
 export function* shiftMarker(state: Wonderland, seat: number): Rules<void> {
   const fighter = fighterOf(state.battle!, seat)!;
   const spaces = nearestSymbols(fighter.strength).filter(space => space !== fighter.strength);
-  if (spaces.length === 0) return;
+  if (spaces.length === 0 || isAway(state, seat)) return;
   const ids = spaces.map(space => `${space}` as const);
   const said = yield* choose('shift', seat, { strength: fighter.strength }, ['stay', ...ids], 'stay');
   if (said === 'stay') return;

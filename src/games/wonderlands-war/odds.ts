@@ -49,8 +49,8 @@ export function oddsOf(state: Wonderland, seat: number): Odds {
   return odds;
 }
 
-/** Each kind of chip in the bag, the one that would be played first of all. */
-function prospects(state: Wonderland, seat: number, bag: readonly Chip[]): Prospect[] {
+/** Each kind of chip, the one that would be played first of all. */
+export function prospects(state: Wonderland, seat: number, bag: readonly Chip[]): Prospect[] {
   const units = unitsIn(state.seats[seat]!, state.battle!.region);
   return distinctChips(bag)
     .map((chip): Prospect => {

@@ -11,7 +11,7 @@ import { discardShards, gainShards } from './effects/shards.js';
 import { chooseSoldier } from './effects/soldier.js';
 import { type Change, outcomes, usualOutcome } from './effects/strength.js';
 import { choose } from './question.js';
-import { type Fighter, fighterOf, type Wonderland } from './state.js';
+import { type Fighter, fighterOf, isAway, type Wonderland } from './state.js';
 
 /** Operations that act on other players: they come after everybody's own (WW-10.3). */
 const ON_OTHERS: ReadonlySet<Step['op']> = new Set([
@@ -30,13 +30,17 @@ const changesChip = ({ do: steps, or }: Ability): boolean =>
 /** All that acts when this chip is played: its own effects and those of active chips and standees. */
 function playEffects(state: Wonderland, seat: number, chip: Chip): Sourced[] {
   const owner = state.seats[seat]!;
-  const { region } = state.battle!;
-  const others = isUntouchable(state, seat, chip)
-    ? []
-    : [...new Set(owner.active)].flatMap(other => chipEffects(state, seat, other, 'play_own'));
-  // Once for each chip played, however many sources (WW-19.B1).
-  const once = others.filter(({ source }, at) => others.findIndex(other => other.source === source) === at);
-  return [...chipEffects(state, seat, chip, 'play'), ...once, ...standeeEffects(owner, region, 'play_own')];
+  const found = [...chipEffects(state, seat, chip, 'play')];
+  const own = found.length;
+  if (!isUntouchable(state, seat, chip))
+    for (const other of owner.active)
+      for (const effect of chipEffects(state, seat, other, 'play_own')) {
+        // Once for each chip played, however many sources (WW-19.B1).
+        const isKnown = found.some(({ source }, at) => at >= own && source === effect.source);
+        if (!isKnown) found.push(effect);
+      }
+  found.push(...standeeEffects(owner, state.battle!.region, 'play_own'));
+  return found;
 }
 
 /** One player's effects on self and on the own chip (WW-10.2). */
@@ -73,7 +77,7 @@ function* settleStrength(
   }
   const results = outcomes(base, changes);
   const usual = usualOutcome(base, changes);
-  if (results.length === 1) fighter.value = usual;
+  if (results.length === 1 || isAway(state, seat)) fighter.value = usual;
   else {
     const others = results.filter(value => value !== usual);
     const ids = [usual, ...others].map(value => `${value}` as const);
@@ -107,6 +111,7 @@ function* stepsTaken(moment: Moment, ability: Ability): Rules<readonly Step[]> {
   const [first] = ability.do;
   const { state, seat, source } = moment;
   if (first!.op === 'lose_unit') return (yield* giveUpUnit(state, seat, source!)) ? ability.do : [];
+  if (isAway(state, seat)) return ability.do;
   const said = yield* choose('triple', seat, { source: source!, chip: moment.chip! }, ['triple', 'plain']);
   return said === 'triple' ? ability.do : [];
 }

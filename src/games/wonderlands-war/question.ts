@@ -1,5 +1,6 @@
 import type { OneDecision, Option } from '../../engine/decision.js';
 import { ask, type Rules } from '../../engine/rules.js';
+import { placeOf } from './places.js';
 import type { QuestionKey, Questions } from './vocabulary.js';
 
 type Asked<Key extends QuestionKey> = Omit<OneDecision, 'kind'> & { readonly kind: 'one'; readonly key: Key };
@@ -12,7 +13,10 @@ export function question<Key extends QuestionKey>(
   ids: readonly Questions[Key]['option'][],
   usual?: Questions[Key]['option'],
 ): Asked<Key> {
-  const options = ids.map((id): Option => ({ id }));
+  const options = ids.map((id): Option => {
+    const place = placeOf(id);
+    return place === null ? { id } : { id, place };
+  });
   return { kind: 'one', key, seat, about, options, ...(usual === undefined ? {} : { usual }) };
 }
 

@@ -10,9 +10,11 @@ import { runAbility } from './effects/firing.js';
 import { discardQuest } from './effects/gaining.js';
 import { runReward } from './effects/rewards.js';
 import { claimFeats, claimFreeFeats, payForFeat } from './feats.js';
-import { forge } from './forging.js';
+import { forge, forgeChosen } from './forging.js';
+import { instruct, instruction } from './instruction.js';
 import { lobby } from './lobby.js';
 import { placeStandee } from './market.js';
+import { places } from './places.js';
 import { resolveEffects } from './resolution.js';
 import { endRound } from './round-end.js';
 import { keepQuests, setup } from './setup.js';
@@ -118,6 +120,8 @@ function* runTask(state: Wonderland, task: Task): Rules<void> {
       return yield* runReward(state, task.seat, task.source, task.step);
     case 'ability':
       return yield* runAbility(state, task);
+    case 'forge':
+      return yield* forgeChosen(state, task.seat, task.forging);
     case 'discard-quest':
       return yield* discardQuest(state, task.seat);
     case 'place-standee':
@@ -132,10 +136,12 @@ export const wonderlandRules = {
   lobby,
   setup,
   step,
+  instruction,
+  instruct,
   view,
   conceal,
   onTurn: activeTurn,
+  places,
   chapters: ['turn-begins', 'battle-begins', 'uncontested'],
   sideOf: (state: Wonderland, seat: number) => state.seats[seat]?.faction ?? null,
-  why: () => null,
-} satisfies Omit<Game<Wonderland, WonderlandView>, 'words' | 'pictures' | 'bots'>;
+} satisfies Omit<Game<Wonderland, WonderlandView>, 'why' | 'words' | 'pictures' | 'bots'>;

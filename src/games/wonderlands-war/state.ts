@@ -2,7 +2,7 @@ import type { MatchState } from '../../engine/match-state.js';
 import type { Ally, AllySet, AllyType, Chip } from './chips.js';
 import type { CardStep, RewardStep } from './effect.js';
 import type { AbilityId, FactionId } from './faction.js';
-import type { Entry } from './vocabulary.js';
+import type { Entry, ForgeId } from './vocabulary.js';
 import type { StandeeId } from './wonderlandian.js';
 
 /** Which step comes next while the agenda is empty. */
@@ -78,10 +78,10 @@ export interface Seat {
 }
 
 /** What a seat wants to be done without being asked: see instruction.ts. */
-export interface Instruction {
+export type Instruction = {
   readonly stop: 'strength' | 'loss' | 'bust';
   readonly at: number;
-}
+};
 
 export type Status = 'in' | 'halt' | 'out';
 /** How madness or poison was met. */
@@ -155,6 +155,8 @@ export type Task =
       readonly number: number;
       readonly rolled: number;
     }
+  /** A forging that was chosen together with those of others. */
+  | { readonly task: 'forge'; readonly seat: number; readonly forging: ForgeId }
   | { readonly task: 'discard-quest'; readonly seat: number }
   | { readonly task: 'place-standee'; readonly seat: number; readonly standee: StandeeId };
 
@@ -220,6 +222,10 @@ export const inOrder = ({ seats, order }: Wonderland, among: readonly number[]):
 
 export const fighterOf = (battle: Battle, seat: number): Fighter | undefined =>
   battle.fighters.find(fighter => fighter.seat === seat);
+
+/** Whether a seat of the present battle has left an instruction: it is not asked what only the strength is about. */
+export const isAway = ({ battle }: Wonderland, seat: number): boolean =>
+  battle !== null && (fighterOf(battle, seat)?.instruction ?? null) !== null;
 
 /** The other participants who are not eliminated (WW-1.4). */
 export const opponentsOf = (battle: Battle, seat: number): Fighter[] =>

@@ -1,6 +1,6 @@
 import { copy } from '../../engine/json.js';
 import { seal, tell } from '../../engine/match-state.js';
-import type { Rules } from '../../engine/rules.js';
+import { pause, type Rules } from '../../engine/rules.js';
 import { isAllowedBy } from './board.js';
 import { cardsPerPlayer } from './components.js';
 import { fire } from './effects/firing.js';
@@ -30,6 +30,8 @@ export function* takeTeaTurn(state: Wonderland): Rules<void> {
   const from = owner.chair;
   const free = freeChairs(state);
   const near = wayToHead(state, seat, from).filter(chair => free.includes(chair));
+  // The die must be rolled: nobody's turn begins with it before they look, and the turn before can be taken back.
+  if (near.length === 0 && !mayHost(state, seat)) yield* pause(seat);
   const said = yield* choose('tea-move', seat, { from, cards: [...state.chairs], left: leftFor(state, seat) }, [
     ...near.map(chairId),
     'head',

@@ -2,6 +2,7 @@ import type { Ally, Chip, Level } from './chips.js';
 import type { AbilityId, FactionId } from './faction.js';
 import type { Odds } from './odds.js';
 import type { RegionId } from './regions.js';
+import type { Instruction } from './state.js';
 import type { Unit, UnitAt } from './units.js';
 import type { StandeeId } from './wonderlandian.js';
 
@@ -36,11 +37,20 @@ export type RewardId =
   | 'choose_one' // the half of a split card
   | 'corrupted'; // the reward that costs a roll
 
+/**
+ * What is done next of a tea card: an effect, or at once where units go, or which half. What may be declined is done when
+ * it is chosen here; it is asked about where nothing else is left.
+ */
+export type NextId = RewardId | `place_units:${number}@${RegionId}` | 'top' | 'bottom';
+
 /** What a Soldier does instead of counting double: a chip back from the exhausted ones, supporters from a neighbour. */
 export type SoldierId = 'double' | 'return' | `return:${Chip}` | 'move' | `move:${RegionId}:${number}`;
 
-/** Draw again, withdraw, or an instruction that draws on by itself: see instruction.ts. */
-export type DrawId = 'draw' | 'withdraw' | `until:${number}` | `loss:${number}` | `bust:${number}`;
+/** Draws on by itself up to a strength, or while a risk is small enough: see instruction.ts. */
+export type InstructionId = `until:${number}` | `loss:${number}` | `bust:${number}`;
+
+/** Draw again, withdraw, or an instruction that decides now and later. */
+export type DrawId = 'draw' | 'withdraw' | InstructionId;
 
 /** By what, which chip, on which track (from 1). */
 export type ForgeId = `${'symbol' | 'chip'}:${Chip}@${number}`;
@@ -78,14 +88,23 @@ export interface Questions {
     readonly about: { readonly source: AbilityId; readonly left: number; readonly cards: readonly (CardId | null)[] };
   };
   /** Which effect of the card comes next (WW-4.1). */
-  readonly 'next-effect': { readonly option: RewardId; readonly about: { readonly card: CardId } };
+  readonly 'next-effect': {
+    readonly option: NextId;
+    readonly about: {
+      readonly card: CardId /** Units of the group whose regions are among the options; 0 = none. */;
+      readonly units: number;
+    };
+  };
   /** Which half of a split card (WW-4.15). */
   readonly half: { readonly option: 'top' | 'bottom'; readonly about: { readonly card: CardId } };
   /** Whether the die is rolled for the corrupted reward (WW-4.16). */
   readonly corrupted: { readonly option: 'roll' | 'skip'; readonly about: { readonly card: CardId } };
-  /** Where units go: a whole group, the Queen's next supporter (`units` = how many are left), her standees (A-36). */
+  /**
+   * Where units go: a whole group, the Queen's next supporter (`units` = how many are left), her standees (A-36). `split`:
+   * the Queen spreads the group over several regions (WW-5.3).
+   */
   readonly 'place-units': {
-    readonly option: RegionId;
+    readonly option: RegionId | 'split';
     readonly about: {
       readonly source: Source;
       readonly units: number;
@@ -161,6 +180,18 @@ export interface Questions {
     readonly option: DrawId;
     readonly about: { readonly strength: number; readonly odds: Odds };
   };
+  /** Nobody is asked this: a fighter may leave or change an instruction while others are. `withdraw` = as soon as possible. */
+  readonly instruction: {
+    readonly option: InstructionId | 'withdraw' | 'none';
+    readonly about: {
+      readonly strength: number;
+      readonly given: Instruction | null;
+      /** Of the next draw; null while a chip is drawn and not yet resolved. */
+      readonly odds: Odds | null;
+    };
+  };
+  /** Nothing is asked: the match rests before the first draw of a battle, or before a die that must be rolled. */
+  readonly pause: { readonly option: 'turn' | 'early'; readonly about: Record<string, never> };
   /** Soldiers of set/A and set/B (WW-19.A5, WW-19.B5). */
   readonly soldier: { readonly option: SoldierId; readonly about: { readonly source: Source; readonly chip: Chip } };
   /** Soldier of set/D (WW-19.D5). */

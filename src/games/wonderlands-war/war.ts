@@ -1,5 +1,5 @@
 import { seal, tell } from '../../engine/match-state.js';
-import { askEach, type Rules } from '../../engine/rules.js';
+import { askEach, pause, type Rules } from '../../engine/rules.js';
 import { cardOfStandee, seatsIn, standeeEffects } from './board.js';
 import { CASTLE_STRENGTH, RESISTANCE, TRACK_END } from './components.js';
 import { amountOf, holds } from './effects/conditions.js';
@@ -48,7 +48,7 @@ export function beginBattle(state: Wonderland): void {
     return;
   }
   for (const fighter of state.battle.fighters) fighter.strength = startStrength(state, fighter.seat);
-  state.phase = isForTwo(state) ? 'draw' : 'wagers';
+  state.phase = 'wagers';
   tell(state, {
     tell: 'battle-begins',
     region: nameOfRegion(region),
@@ -97,11 +97,16 @@ function startStrength(state: Wonderland, seat: number): number {
   return Math.min(TRACK_END, leader + standees + bonus + castle);
 }
 
-/** Everybody who does not fight may secretly lay the card of a participant (WW-7.5, A-25). */
+/**
+ * Everybody who does not fight may secretly lay the card of a participant (WW-7.5, A-25); two players lay none (WW-18.3).
+ * Where nobody is asked the match rests before the first draw, until one of the fighters looks.
+ */
 export function* layWagers(state: Wonderland): Rules<void> {
   const battle = state.battle!;
   const factions = battle.fighters.map(({ seat }) => state.seats[seat]!.faction);
-  const bettors = state.seats.flatMap((_, seat) => (battle.fighters.some(other => other.seat === seat) ? [] : [seat]));
+  const fighters = battle.fighters.map(({ seat }) => seat);
+  const bettors = isForTwo(state) ? [] : state.seats.flatMap((_, seat) => (fighters.includes(seat) ? [] : [seat]));
+  if (bettors.length === 0) yield* pause(fighters);
   const about = { region: nameOfRegion(battle.region) };
   const laid = yield* askEach(bettors.map(seat => question('wager', seat, about, [...factions, 'none'], 'none')));
   for (const [at, seat] of bettors.entries())

@@ -26,7 +26,8 @@ export function plainText(store: Store, raw: JsonObject, most: number): string {
     .replace(/<t:\d+(?::\w)?>/g, '')
     .replace(/\|\|.*?\|\|/g, '…')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_~`#|>]/g, '')
+    .replace(/(^|\s)-# /g, '$1')
+    .replace(/\\([^\w\s])|[*_~`#|>]/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length > most ? `${plain.slice(0, most)}…` : plain;

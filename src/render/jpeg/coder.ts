@@ -82,16 +82,40 @@ export function takePixels(pixels: Uint8Array, width: number, height: number): v
   for (let at = PIXELS + height * stride; at < out; at += stride) memory.copyWithin(at, at - stride, at);
 }
 
+/** Where an encoded stretch lies among the bytes of all that were encoded since they were last cleared. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Encodes some blocks side by side, counted from the left edge, in a row of blocks of the pixels last taken. */
-export function encodeStretch(row: number, first: number, blocks: number): Uint8Array {
-  const from = PIXELS + row * SIDE * stride + first * SIDE * PIXEL;
-  return memory.slice(out, assembly.encode(from, stride, blocks, out));
+export function encodeStretch(row: number, first: number, blocks: number): Stretch {
+  const end = assembly.encode(PIXELS + row * SIDE * stride + first * SIDE * PIXEL, stride, blocks, out);
+  const from = filled;
+  filled += end - out;
+  if (filled > stretches.length) {
+    const longer = new Uint8Array(2 * filled);
+    longer.set(stretches);
+    stretches = longer;
+  }
+  stretches.set(memory.subarray(out, end), from);
+  return { from, to: filled };
+}
+
+/** The bytes that stretches lie in. They stay until stretches are cleared; another one may make them move. */
+export const stretchBytes = (): Uint8Array => stretches;
+
+/** Stretches of a picture are kept in one place that is used again: thousands of small ones would have to be swept up. */
+export function clearStretches(): void {
+  filled = 0;
 }
 
 let memory = new Uint8Array(assembly.memory.buffer);
 /** Bytes of a row of pixels there, and where what is encoded begins. */
 let stride = 0;
 let out = PIXELS;
+let stretches = new Uint8Array(512 * 1024);
+let filled = 0;
 
 function makeRoom(bytes: number): void {
   if (memory.length >= bytes) return;

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/index.js';
 import type { Match, Seat, Status } from '../../matches/match.js';
+import { dueOf } from '../../matches/time/due.js';
 
 export interface MatchRow {
   id: string;
@@ -11,8 +12,7 @@ export interface MatchRow {
   status: string;
   language: string;
   chosen: string;
-  remind_after: number;
-  time_limit: number | null;
+  pace: string;
   seed: string;
   seed_hash: string;
   moment: number;
@@ -21,6 +21,9 @@ export interface MatchRow {
   ended_at: number | null;
   asked_at: number;
   asked: number;
+  turn: number;
+  clocks: string;
+  due: number | null;
   result: string | null;
   event: string | null;
   unrated: number;
@@ -34,6 +37,9 @@ export interface SeatRow {
   side: string | null;
   conceded: number;
   helped: number;
+  stand_in: string | null;
+  acting: string | null;
+  invited: string | null;
 }
 
 export const makeRow = (match: Match): MatchRow => ({
@@ -46,8 +52,7 @@ export const makeRow = (match: Match): MatchRow => ({
   status: match.status,
   language: match.language,
   chosen: JSON.stringify(match.chosen),
-  remind_after: match.pace.remindAfter,
-  time_limit: match.pace.limit,
+  pace: JSON.stringify(match.pace),
   seed: match.seed,
   seed_hash: match.seedHash,
   moment: match.moment,
@@ -56,6 +61,9 @@ export const makeRow = (match: Match): MatchRow => ({
   ended_at: match.endedAt,
   asked_at: match.askedAt,
   asked: match.asked,
+  turn: match.turn,
+  clocks: JSON.stringify(match.clocks),
+  due: dueOf(match),
   result: match.result && JSON.stringify(match.result),
   event: match.event ? JSON.stringify(match.event) : null,
   unrated: match.unrated ? 1 : 0,
@@ -72,7 +80,7 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   language: row.language as Language,
   chosen: JSON.parse(row.chosen),
   seats: seats.map(parseSeat),
-  pace: { remindAfter: row.remind_after, limit: row.time_limit },
+  pace: JSON.parse(row.pace),
   seed: row.seed,
   seedHash: row.seed_hash,
   moment: row.moment,
@@ -81,16 +89,36 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
   endedAt: row.ended_at,
   askedAt: row.asked_at,
   asked: row.asked,
+  turn: row.turn,
+  clocks: JSON.parse(row.clocks),
   result: row.result === null ? null : JSON.parse(row.result),
   ...(row.event === null ? {} : { event: JSON.parse(row.event) }),
   ...(row.unrated === 1 ? { unrated: true } : {}),
 });
 
-const parseSeat = ({ player, bot, name, side, conceded, helped }: SeatRow): Seat => ({
+export const makeSeatRow = (
+  seat: number,
+  { player, bot, name, side, conceded, helped, standIn, invited }: Seat,
+): SeatRow => ({
+  seat,
+  player,
+  bot,
+  name,
+  side,
+  conceded: conceded ? 1 : 0,
+  helped: helped ? 1 : 0,
+  stand_in: standIn ? JSON.stringify(standIn) : null,
+  acting: standIn?.accepted ? standIn.player : null,
+  invited: invited ? JSON.stringify(invited) : null,
+});
+
+const parseSeat = ({ player, bot, name, side, conceded, helped, stand_in, invited }: SeatRow): Seat => ({
   player,
   bot,
   name,
   side,
   conceded: conceded === 1,
   ...(helped === 1 ? { helped: true } : {}),
+  ...(invited === null ? {} : { invited: JSON.parse(invited) }),
+  ...(stand_in === null ? {} : { standIn: JSON.parse(stand_in) }),
 });

@@ -10,19 +10,22 @@ export function prepareStatements(db: Connection) {
 
     momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM matches WHERE id = ?'),
     keepMatch: db.prepare<[MatchRow]>(`
-      INSERT INTO matches (id, game, guild, home, place, host, status, language, chosen, remind_after, time_limit,
-        seed, seed_hash, moment, asked, opened_at, started_at, ended_at, asked_at, result, event, unrated)
-      VALUES (@id, @game, @guild, @home, @place, @host, @status, @language, @chosen, @remind_after, @time_limit,
-        @seed, @seed_hash, @moment, @asked, @opened_at, @started_at, @ended_at, @asked_at, @result, @event, @unrated)
+      INSERT INTO matches (id, game, guild, home, place, host, status, language, chosen, pace, turn,
+        clocks, due, seed, seed_hash, moment, asked, opened_at, started_at, ended_at, asked_at, result, event, unrated)
+      VALUES (@id, @game, @guild, @home, @place, @host, @status, @language, @chosen, @pace, @turn,
+        @clocks, @due, @seed, @seed_hash, @moment, @asked, @opened_at, @started_at, @ended_at, @asked_at, @result, @event, @unrated)
       ON CONFLICT (id) DO UPDATE SET place = @place, status = @status, language = @language, chosen = @chosen,
-        remind_after = @remind_after, time_limit = @time_limit, seed = @seed, seed_hash = @seed_hash, moment = @moment,
+        pace = @pace, turn = @turn, clocks = @clocks, due = @due, seed = @seed, seed_hash = @seed_hash, moment = @moment,
         started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated`),
-    keepSeat: db.prepare<[string, number, string | null, string | null, string, string | null, number, number]>(`
-      INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    keepSeat: db.prepare<[{ match: string } & SeatRow]>(`
+      INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited)
+      VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited)
       ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
-        side = excluded.side, conceded = excluded.conceded, helped = excluded.helped
+        side = excluded.side, conceded = excluded.conceded, helped = excluded.helped, stand_in = excluded.stand_in,
+        acting = excluded.acting, invited = excluded.invited
       WHERE player IS NOT excluded.player OR bot IS NOT excluded.bot OR name <> excluded.name
-        OR side IS NOT excluded.side OR conceded <> excluded.conceded OR helped <> excluded.helped`),
+        OR side IS NOT excluded.side OR conceded <> excluded.conceded OR helped <> excluded.helped
+        OR stand_in IS NOT excluded.stand_in OR invited IS NOT excluded.invited`),
     dropSeats: db.prepare<[string, number]>('DELETE FROM seats WHERE match = ? AND seat >= ?'),
     seats: db.prepare<[string], SeatRow>('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
 
@@ -34,11 +37,15 @@ export function prepareStatements(db: Connection) {
     matchesFrom: db.prepare<[string], MatchRow>(
       "SELECT * FROM matches WHERE home = ? AND status = 'running' ORDER BY opened_at",
     ),
-    matchesOf: db.prepare<[string], MatchRow>(`
-      SELECT DISTINCT matches.* FROM matches JOIN seats ON seats.match = matches.id
-      WHERE seats.player = ? AND seats.conceded = 0 AND matches.status IN ('lobby', 'running')
-      ORDER BY matches.asked_at`),
+    matchesOf: db.prepare<[{ player: string }], MatchRow>(`
+      SELECT * FROM matches WHERE status IN ('lobby', 'running') AND id IN (
+        SELECT match FROM seats WHERE player = @player AND conceded = 0
+        UNION SELECT match FROM seats WHERE acting = @player AND conceded = 0)
+      ORDER BY asked_at`),
     running: db.prepare<[], MatchRow>("SELECT * FROM matches WHERE status = 'running' ORDER BY asked_at"),
+    due: db.prepare<[number], { id: string }>(
+      "SELECT id FROM matches WHERE status = 'running' AND due <= ? ORDER BY due",
+    ),
     lobbiesBefore: db.prepare<[number], MatchRow>(
       "SELECT * FROM matches WHERE status = 'lobby' AND opened_at < ? ORDER BY opened_at",
     ),

@@ -4,7 +4,7 @@ import { AlreadyHandled } from '../../matches/refusal.js';
 import { type MatchStore, type PostKind, StaleWrite, type VoteKind, type Write } from '../../matches/store.js';
 import type { Connection } from './database.js';
 import { journalOf, readWhenFlushed } from './journal.js';
-import { type MatchRow, makeRow, parseRow } from './match-rows.js';
+import { type MatchRow, makeRow, makeSeatRow, parseRow } from './match-rows.js';
 import { prepareStatements } from './match-statements.js';
 
 type Statements = ReturnType<typeof prepareStatements>;
@@ -51,10 +51,13 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       return parseAll(sql.matchesFrom.all(home));
     },
     async matchesOf(player) {
-      return parseAll(sql.matchesOf.all(player));
+      return parseAll(sql.matchesOf.all({ player }));
     },
     async running() {
       return parseAll(sql.running.all());
+    },
+    async matchesDue(now) {
+      return sql.due.all(now);
     },
     async lobbiesOpenedBefore(time) {
       return parseAll(sql.lobbiesBefore.all(time));
@@ -182,9 +185,7 @@ function handle(sql: Statements, interaction: string, now: number): void {
 
 function keepMatch(sql: Statements, match: Match): void {
   sql.keepMatch.run(makeRow(match));
-  for (const [index, { player, bot, name, side, conceded, helped }] of match.seats.entries()) {
-    sql.keepSeat.run(match.id, index, player, bot, name, side, conceded ? 1 : 0, helped ? 1 : 0);
-  }
+  for (const [seat, held] of match.seats.entries()) sql.keepSeat.run({ match: match.id, ...makeSeatRow(seat, held) });
   sql.dropSeats.run(match.id, match.seats.length);
 }
 

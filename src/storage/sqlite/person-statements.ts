@@ -11,6 +11,8 @@ const STORED = {
     FROM answers JOIN seats ON seats.match = answers.match AND seats.seat = answers.seat
     JOIN matches ON matches.id = answers.match
     WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`,
+  standIns: `SELECT match, seat, stand_in FROM seats WHERE json_extract(stand_in, '$.player') = @player ORDER BY match`,
+  invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player ORDER BY match`,
   hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
   results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
@@ -31,8 +33,11 @@ const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
   // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.
   `INSERT INTO outbox (match, kind, about, due_at)
-    SELECT DISTINCT match, 'renewal', '{}', 0 FROM seats WHERE player = @player`,
+    SELECT DISTINCT match, 'renewal', '{}', 0 FROM seats
+    WHERE player = @player OR @player IN (json_extract(stand_in, '$.player'), json_extract(invited, '$.player'))`,
   'UPDATE seats SET player = NULL, name = @nobody WHERE player = @player',
+  "UPDATE seats SET stand_in = NULL, acting = NULL WHERE json_extract(stand_in, '$.player') = @player",
+  "UPDATE seats SET invited = NULL WHERE json_extract(invited, '$.player') = @player",
   "UPDATE matches SET host = '' WHERE host = @player",
   'UPDATE results SET player = NULL WHERE player = @player',
   'DELETE FROM ratings WHERE player = @player',

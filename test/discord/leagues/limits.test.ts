@@ -98,7 +98,7 @@ describe.each(FORMATS)('every message of a %s season of 100 long names fits', fo
       checkLimits(await scheduleMessage(surface, season, language));
       for (const look of ['picture', 'text', 'csv'] as const)
         checkLimits(await tableMessage(surface, season, language, look));
-      checkLimits(whyMessage(surface, season, language, season.entrants[0]!));
+      checkLimits(await whyMessage(surface, season, language, season.entrants[0]!));
     }
     season = await close(stand.hall, byAct(stand, season.league.id), 'ż'.repeat(300));
     checkLimits(endedPost(season));

@@ -16,8 +16,8 @@ test('one person plays against the computer: it answers from its own thread, and
   const panel = await (await control.press(host, lobby.id, buttonOf(lobby, 'options'))).settled(30_000);
   const bots = panel.selects.find(({ customId }) => customId.startsWith('bot.'))!;
   for (const [level, name] of [
-    ['hard', 'Komputer (trudny)'],
-    ['easy', 'Komputer (łatwy)'],
+    ['hard', 'Trudny komputer'],
+    ['easy', 'Łatwy komputer'],
   ] as const) {
     await (await control.select(host, panel.id, bots.customId, [level])).settled(30_000);
     await control.waitFor(

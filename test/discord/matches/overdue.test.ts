@@ -45,7 +45,14 @@ test('past the limit a new message calls everybody, and shows what was decided',
   const reminder = await postWith(thread, '🔔');
   expect(reminder.text).toContain('stół czeka na Twój ruch');
   expect(reminder.pings).toEqual([late]);
-  await later(50);
+  const gone = reminder.id;
+  await later(25);
+  const second = await postWith(thread, '🔔', gone);
+  expect(second.id, 'it rings again, and the first one goes').not.toBe(gone);
+  await control.waitFor(() => publicPosts(stage, thread).every(({ id }) => id !== gone) || undefined);
+  const put = await (await control.press(late, second.id, buttonOf(second, 'snooze'))).settled();
+  expect(put.text).toMatch(/Przypomnę <t:\d+:R>/);
+  await later(25);
   const question = await postWith(thread, '⏰');
   expect(question.id, 'an edit would notify nobody').not.toBe(reminder.id);
   expect([...question.pings].sort()).toEqual([late, other].sort());

@@ -74,6 +74,25 @@ describe('the controls for any decision', () => {
     );
   });
 
+  test('leave what stands out of a long list a press away, what gives up last', () => {
+    const tones: Record<string, 'main' | 'good' | 'quiet'> = { o0: 'quiet', o1: 'main', o5: 'good' };
+    const toned = {
+      ...game,
+      words: {
+        ...game.words,
+        en: { ...game.words.en, option: (_: Decision, { id }: Option) => ({ label: id, typed: id, tone: tones[id] }) },
+      },
+    } as Game;
+    const decision: Decision = { kind: 'one', key: 'k', seat: 0, options: options(30) };
+    const rows = controlsFor(decision, showing({ game: toned }));
+    expect(rows.map(row => controls([row]).map(({ options: menu, custom_id }) => menu?.length ?? custom_id))).toEqual([
+      ['say.abc123.7.1', 'say.abc123.7.5'],
+      [25],
+      [2],
+      ['say.abc123.7.0'],
+    ]);
+  });
+
   test('offer every option of a choice somewhere, over all pages, exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), count => {

@@ -1,19 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
+import { game as wonderlandsWar } from '../../../src/games/wonderlands-war/game.js';
 import { games } from '../../../src/registry.js';
+import { NO_LIMITS } from '../no-limits.js';
 import { playToEnd, publicPosts } from '../player.js';
 import { type OwnStage, raiseStage, startMatch } from '../stage.js';
 
+/** Every game that is registered, and those that are whole but for that. */
+const played = [...new Map([...games, wonderlandsWar].map(game => [game.id, game])).values()];
+/** How many people play it; two where nothing else is said. */
+const PEOPLE: Readonly<Record<string, number>> = { 'wonderlands-war': 5 };
+
 let stage: OwnStage;
 beforeAll(async () => {
-  stage = await raiseStage(games);
+  stage = await raiseStage(played, undefined, NO_LIMITS, ['Celina', 'Nemo']);
 });
 afterAll(() => stage.close());
 
-test.each(games.map(({ id }) => [id]))(
-  '%s is played to its end through panels, and verifies',
-  async id => {
-    const thread = await startMatch(stage, id);
+test.each(played.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
+  '%s is played to its end through panels by %i, and verifies',
+  async (id, people) => {
+    const thread = await startMatch(stage, id, people);
     await playToEnd(stage, thread, randomFrom('b'.repeat(32)));
     const match = (await stage.store.lastMatchAt(thread))!;
     expect(match.status).toBe('finished');
@@ -21,11 +28,11 @@ test.each(games.map(({ id }) => [id]))(
     const boards = publicPosts(stage, thread).filter(({ files }) => files.length > 0);
     expect(boards.length).toBeGreaterThan(5);
     expect(boards.flatMap(({ files }) => files).filter(({ description }) => description === '')).toEqual([]);
-    const verified = await (await stage.discord.control.command(stage.people[3]!, thread, 'verify', {})).settled(
+    const verified = await (await stage.discord.control.command(stage.people[5]!, thread, 'verify', {})).settled(
       30_000,
     );
     expect(verified.text).toContain('✅');
     expect(stage.faults).toEqual([]);
   },
-  150_000,
+  600_000,
 );

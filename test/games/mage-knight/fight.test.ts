@@ -162,7 +162,7 @@ describe('abilities (MK-W-13)', () => {
     expect(fortifications(foe(enemy, { defends }), false)).toBe(times),
   );
   it('swift doubles what a block needs, brutal the damage (MK-W-13.2)', () => {
-    expect(neededBlock(attackNow(foe('wolf_riders'), 0, null)!)).toBe(6);
+    expect(neededBlock(attackNow(foe('wolf_riders'), 0, [])!)).toBe(6);
     const stage = situation('block', { enemies: ['minotaur'], hand: ['rage'] });
     stage.say('next', '1.0:hero');
     expect(stage.hero.area.woundsToHand).toBe(5);
@@ -198,14 +198,14 @@ describe('abilities (MK-W-13)', () => {
   });
   it('elusive: the high armor until all attacks are blocked (MK-W-13.8)', () => {
     const trackers = foe('orc_trackers');
-    expect(armorOf(trackers, null, 'attack')).toBe(6);
+    expect(armorOf(trackers, [], 'attack')).toBe(6);
     trackers.attacks[0]!.blocked = true;
-    expect([armorOf(trackers, null, 'attack'), armorOf(trackers, null, 'ranged')]).toEqual([3, 6]);
+    expect([armorOf(trackers, [], 'attack'), armorOf(trackers, [], 'ranged')]).toEqual([3, 6]);
   });
   it('vampiric: armor for every wound (MK-W-13.9)', () => {
     const stage = situation('block', { enemies: ['gibbering_ghouls'], hand: ['rage'] });
     stage.say('next', '1.0:hero');
-    expect(armorOf(stage.realm.fight!.foes[0]!, null, 'attack')).toBe(6);
+    expect(armorOf(stage.realm.fight!.foes[0]!, [], 'attack')).toBe(6);
   });
   it('defend: the first enemy attacked has more armor (MK-W-13.10)', () => {
     const stage = situation('attack', { enemies: ['elven_protectors', 'prowlers'], hand: ['rage', 'rage', 'promise'] });
@@ -220,11 +220,11 @@ describe('abilities (MK-W-13)', () => {
     expect(stage.options).toEqual(['1.0:hero', '1.2:hero']);
   });
   it('city bonuses go to defenders, before any doubling (MK-W-13.12 to 13.15)', () => {
-    expect(armorOf(foe('gunners', { bonus: true }), 'white', 'attack')).toBe(7);
-    expect(neededBlock(attackNow(foe('freezers', { bonus: true }), 0, 'blue')!)).toBe(10);
-    expect(attackNow(foe('swordsmen', { bonus: true }), 0, 'red')!.brutal).toBe(true);
-    expect(attackNow(foe('gunners', { bonus: true }), 0, 'green')!.poison).toBe(false);
-    expect(attackNow(foe('swordsmen'), 0, 'red')!.brutal).toBe(false);
+    expect(armorOf(foe('gunners', { bonus: true }), ['white'], 'attack')).toBe(7);
+    expect(neededBlock(attackNow(foe('freezers', { bonus: true }), 0, ['blue'])!)).toBe(10);
+    expect(attackNow(foe('swordsmen', { bonus: true }), 0, ['red'])!.brutal).toBe(true);
+    expect(attackNow(foe('gunners', { bonus: true }), 0, ['green'])!.poison).toBe(false);
+    expect(attackNow(foe('swordsmen'), 0, ['red'])!.brutal).toBe(false);
   });
   it('symbols for Cold Toughness: abilities, resistances, colours of attacks (MK-C-A24)', () => {
     expect([symbolsOn('prowlers'), symbolsOn('freezers'), symbolsOn('altem_mages')]).toEqual([0, 4, 5]);

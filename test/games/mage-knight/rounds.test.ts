@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { announce } from '../../../src/games/mage-knight/before.js';
 import { TACTICS } from '../../../src/games/mage-knight/cards/tactics.js';
 import { dummyTurn } from '../../../src/games/mage-knight/dummy.js';
-import { layTile } from '../../../src/games/mage-knight/exploring.js';
-import { noteConquest, noteTile } from '../../../src/games/mage-knight/scenario-end.js';
-import { sheets, sumOf } from '../../../src/games/mage-knight/scoring.js';
+import { resultOf } from '../../../src/games/mage-knight/results.js';
+import { noteProgress } from '../../../src/games/mage-knight/scenario-end.js';
+import { layTile } from '../../../src/games/mage-knight/settling.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
 import { freshRealm, inTurn, Stage, withUnits } from './stage.js';
 
@@ -160,15 +160,15 @@ describe('the end of a scenario (MK-X)', () => {
   it('First Reconnaissance: a city tile revealed, one last turn for everybody, the revealer last (MK-X-1.9, 12.3)', () => {
     const realm = inTurn(TWO);
     layTile(realm, 'core_5', [5, 5], 0);
-    noteTile(realm, 0);
+    noteProgress(realm, 0);
     expect(realm.finals).toEqual([1, 0]);
   });
   it('with the end of the round announced only those who still had a turn (MK-W-2.8)', () => {
-    const realm = inTurn(TWO);
+    const realm = inTurn({ ...TWO, heroes: ['tovak', 'goldyx', 'norowas'] });
     announce(realm, 1);
     layTile(realm, 'core_5', [5, 5], 0);
-    noteTile(realm, 0);
-    expect(realm.finals).toEqual([0]);
+    noteProgress(realm, 0);
+    expect(realm.finals).toEqual([2]);
   });
   it('every revealed tile is worth 1 Fame, those of the set-up none (MK-X-1.4)', () => {
     expect(freshRealm(TWO).heroes.map(({ fame }) => fame)).toEqual([0, 0]);
@@ -178,7 +178,7 @@ describe('the end of a scenario (MK-X)', () => {
     layTile(realm, 'core_5', [5, 5], null);
     layTile(realm, 'core_6', [7, 5], null);
     for (const place of Object.values(realm.places)) if (place.city) place.city.conquered = true;
-    noteConquest(realm, 0);
+    noteProgress(realm, 0);
     expect(realm.finals).toEqual([0]);
   });
   it('its levels are 5, then 8 (MK-X-4.3)', () => {
@@ -196,7 +196,7 @@ describe('the end of a scenario (MK-X)', () => {
     realm.dummy!.deck = ['march', 'march'];
     realm.round = 6;
     // 20 + (2 + 1) + (2 + 1) + 0 cities + 0 rounds + 2 cards + 5
-    expect(sumOf(sheets(realm)[0]!)).toBe(33);
+    expect(resultOf(realm).totals[0]).toBe(33);
   });
   it('spells 109 to 112 and the competitive skills are left out (MK-X-4.4)', () => {
     const { decks, offers, heroes } = freshRealm();

@@ -277,7 +277,7 @@ describe('cities (MK-S-7, 8)', () => {
       openPlace(realm, spaces[0]!).tokens = [{ enemy: 'monks', pile: 'violet', up: true }];
     });
     stage.say('charge:D0', []);
-    expect(stage.realm.fight).toMatchObject({ city: 'blue', foes: [{ defends: true, bonus: true }] });
+    expect(stage.realm.fight).toMatchObject({ cities: ['blue'], foes: [{ defends: true, bonus: true }] });
     stage.say('next', 'next', '1.0:hero', 'play:fireball', 'basic:token:red', 'attack:1');
     expect(place(stage, spaces[0]!)).toMatchObject({ shields: [0], city: { conquered: true } });
     expect(stage.hero.space).toBe(spaces[0]);

@@ -1,13 +1,14 @@
 import { type Decision, onlyAnswer, type Said } from '../../../src/engine/decision.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
-import { layTile } from '../../../src/games/mage-knight/exploring.js';
 import { makeFoe } from '../../../src/games/mage-knight/fight/foes.js';
-import type { FightState, Foe } from '../../../src/games/mage-knight/fight/state.js';
+import { type FightState, type Foe, newFight } from '../../../src/games/mage-knight/fight/state.js';
 import { game } from '../../../src/games/mage-knight/game.js';
 import { portalOf } from '../../../src/games/mage-knight/land.js';
 import type { ScenarioId } from '../../../src/games/mage-knight/scenarios/scenario.js';
+import { layTile } from '../../../src/games/mage-knight/settling.js';
 import type { HeroState, Realm } from '../../../src/games/mage-knight/state.js';
+import type { Colour } from '../../../src/games/mage-knight/terms.js';
 import { type Space, spacesOfTile } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { addUnit } from '../../../src/games/mage-knight/units.js';
 
@@ -57,7 +58,7 @@ export function inTurn(start: Start = {}, change: (hero: HeroState, realm: Realm
 interface Opponents {
   readonly phase?: FightState['phase'];
   readonly defends?: boolean;
-  readonly city?: FightState['city'];
+  readonly city?: Colour | null;
   readonly cause?: FightState['cause'];
   readonly night?: boolean;
   readonly unitsBarred?: boolean;
@@ -68,30 +69,22 @@ interface Opponents {
 export function inFight(realm: Realm, enemies: readonly string[], about: Opponents = {}): FightState {
   const { phase = 'ranged', defends = false, city = null, cause = 'rampaging', origin = 'drawn' } = about;
   const space = realm.heroes[0]!.space!;
-  realm.fight = {
+  const cities = city === null ? [] : [city];
+  const fight = newFight({
     seat: 0,
     cause,
     space,
     from: space,
-    city,
-    fresh: true,
+    cities,
     night: about.night ?? false,
     unitsBarred: about.unitsBarred ?? false,
-    fameFactor: 'full',
     phase,
     foes: enemies.map((enemy, at) => makeFoe({ key: at + 1, enemy, defends, bonus: city !== null, origin, space })),
-    attack: [],
-    block: [],
-    woundsToHand: 0,
-    knockedOut: false,
-    defendUsed: [],
-    damage: null,
-    beatenInPhase: 0,
-    keys: enemies.length,
-  };
+  });
+  realm.fight = fight;
   realm.heroes[0]!.area.stage = 'done';
   realm.phase = 'fight';
-  return realm.fight;
+  return fight;
 }
 
 export const withUnits = (realm: Realm, ...units: readonly string[]): void => {

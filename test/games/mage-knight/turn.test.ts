@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handLimit } from '../../../src/games/mage-knight/drawing-up.js';
 import { explorable } from '../../../src/games/mage-knight/exploring.js';
 import { openPlace, spacesOf } from '../../../src/games/mage-knight/land.js';
-import { conqueredCities } from '../../../src/games/mage-knight/scenario-end.js';
+import { conqueredCities } from '../../../src/games/mage-knight/progress.js';
 import type { Reachable } from '../../../src/games/mage-knight/vocabulary.js';
 import { brought, freshRealm, inTurn, onTile, Stage, withUnits } from './stage.js';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explorable, layTile, nextTile } from '../../../src/games/mage-knight/exploring.js';
+import { explorable, nextTile } from '../../../src/games/mage-knight/exploring.js';
 import { hasAbility } from '../../../src/games/mage-knight/fight/foes.js';
 import { groundOf, openPlace, placeOf } from '../../../src/games/mage-knight/land.js';
 import { addToOffer } from '../../../src/games/mage-knight/offers.js';
 import { drawToken } from '../../../src/games/mage-knight/piles.js';
 import { revealAtDawn } from '../../../src/games/mage-knight/revealing.js';
+import { layTile } from '../../../src/games/mage-knight/settling.js';
 import { costOf, isSafe, printedCost } from '../../../src/games/mage-knight/terrain.js';
 import { spacesOfTile } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { freshRealm, inTurn, onTile, Stage } from './stage.js';
@@ -20,6 +21,7 @@ describe('piles and decks (MK-W-1)', () => {
   });
   it('both empty: a face-down token lends itself, a stand-in takes its place (MK-W-1.19)', () => {
     const realm = inTurn();
+    realm.places = {};
     const spaces = onTile(realm, 'country_3', 5);
     const token = openPlace(realm, spaces[1]!).tokens[0]!;
     const lent = token.enemy;

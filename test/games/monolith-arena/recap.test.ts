@@ -54,6 +54,7 @@ describe('recap', () => {
       headline: 'Bitwa 4: giną 3 żetony.',
       lines: ['P1 traci Rycerza C2 i Pikiniera B2.', 'P2 traci Upiora D3.'],
     });
+    expect(words.pl.recap([ends], SCENE, true)?.lines, 'the story shows them').toEqual([]);
   });
 
   it('tells what came of an Order with it', () => {
@@ -81,8 +82,15 @@ describe('recap', () => {
       factions: TEAMS.view.seats.map(({ faction }) => faction),
       order: [0, 1, 2, 3],
     } as const;
-    expect(words.pl.recap([begins], TEAMS)?.headline).toMatch(/P1 \(.*\) i P3 \(.*\) kontra P2 \(.*\) i P4/);
-    expect(words.en.recap([begins], TEAMS)?.headline).toMatch(/P1 \(.*\) and P3 \(.*\) against P2/);
+    expect(words.pl.recap([begins], TEAMS)?.headline).toBe('Zaczyna się partia.');
+    expect(words.pl.recap([begins], TEAMS)?.lines[0]).toMatch(/P1 \(.*\) i P3 \(.*\) kontra P2 \(.*\) i P4/);
+    expect(words.en.recap([begins], TEAMS)?.lines[0]).toMatch(/P1 \(.*\) and P3 \(.*\) against P2/);
+  });
+
+  it('tells where the Banners stand in one short sentence', () => {
+    const banner = (seat: number, hex: string): ArenaEntry => ({ tell: 'banner-placed', seat, hex, folded: false });
+    expect(pl(banner(0, 'A1'), banner(1, 'E3'))?.headline).toBe('Sztandary stoją: P1 na A1, P2 na E3.');
+    expect(en(banner(0, 'A1'))?.headline).toBe('P1 puts the Banner on A1.');
   });
 
   it('says nothing of a turn that has only begun', () => {

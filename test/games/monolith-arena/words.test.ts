@@ -7,6 +7,7 @@ import { words } from '../../../src/games/monolith-arena/words/index.js';
 import { TILE_NAMES } from '../../../src/games/monolith-arena/words/names.js';
 import { markers, tiles, turns, wounds, woundsCounted } from '../../../src/games/monolith-arena/words/pl/grammar.js';
 import { TILE_LINES } from '../../../src/games/monolith-arena/words/tiles.js';
+import { optionsOf, optionTyped } from '../word-checks.js';
 import { ABYSS, EMPIRE, ENTRIES, QUESTIONS, SCENE, SEGMENT, START, TEAMS, TILES, VIEW } from './word-samples.js';
 
 const entries = Object.values(ENTRIES).flat();
@@ -17,8 +18,6 @@ const decisions: Decision[] = Object.entries(QUESTIONS).flatMap(([key, samples])
     return key === 'monolith' ? { ...asked, kind: 'some', min: 2, max: 2 } : { ...asked, kind: 'one' };
   }),
 );
-
-const optionsOf = (decision: Decision) => (decision.kind === 'number' ? [] : decision.options);
 
 /** Everything one language says about the samples. */
 function everything(language: Language): string[] {
@@ -104,18 +103,7 @@ describe('words of the arena', () => {
 });
 
 describe('what is typed', () => {
-  /** The rule of typed moves: the longest form of either language that begins the text. */
-  function read(decision: Decision, text: string): string | undefined {
-    let best: { id: string; length: number } | undefined;
-    for (const option of optionsOf(decision)) {
-      for (const language of LANGUAGES) {
-        const form = fold(words[language].option(decision, option, SCENE).typed);
-        const begins = text === form || text.startsWith(`${form} `);
-        if (begins && form.length > (best?.length ?? 0)) best = { id: option.id, length: form.length };
-      }
-    }
-    return best?.id;
-  }
+  const read = (decision: Decision, text: string) => optionTyped(words, decision, text, SCENE);
 
   it('leads back to its option in both languages, also with more behind it', () => {
     for (const decision of decisions) {

@@ -42,9 +42,28 @@ describe('the recap of a post', () => {
       lines: ['P1 stawia pion na A5'],
     });
     expect(words.en.recap(news, SCENE)).toEqual({
-      headline: 'P1 summons Leviathan on E5: 2 enemy pieces die, 1 own piece dies',
+      headline: 'P1 summons Leviathan on E5: 2 enemy pieces die, 1 of their own pieces dies',
       lines: ['P1 places a common on A5'],
     });
+  });
+
+  it('leaves to the story what it draws, and says what its effects brought in points', () => {
+    const [flare] = ENTRIES.flare as [Extract<ContestEntry, { tell: 'flare' }>];
+    const gained = { ...flare, deeds: [dead(1, 'C3')], points: [{ colour: 1, points: 1, of: 0 }] };
+    const both = [placed('A5'), gained, summoned([dead(1, 'C3'), dead(1, 'C4'), dead(2, 'E6')])];
+    const scene = { ...MELEE, view: { ...MELEE.view, last: null } };
+    expect(words.en.recap(both, scene, true)?.lines).toEqual([
+      'Points: P2 +1 (colour: P1)',
+      'P1 places a common on A5',
+    ]);
+    expect(words.pl.recap(both, scene, true)?.lines).toEqual(['Punkty: P2 +1 (kolor: P1)', 'P1 stawia pion na A5']);
+    expect(words.pl.recap(both, scene)?.lines.join()).toContain('flarę');
+  });
+
+  it('says that the end is near in one short sentence; the board counts the turns', () => {
+    const [nears] = ENTRIES['end-nears'];
+    expect(words.en.recap([nears!], SCENE)?.headline).toMatch(/^The end is near: [^.]*\.$/);
+    expect(words.pl.recap([nears!], SCENE)?.headline).toMatch(/^Koniec blisko: [^.]*\.$/);
   });
 
   it('names whose pieces die among many', () => {

@@ -74,6 +74,10 @@ export const FORBIDDEN: Readonly<Record<ReasonName, readonly Sample[]>> = {
     ['TK-3.3', 'obróć kartę', middle()],
     ['TK-3.3', 'move', middle(), 1],
   ],
+  'draw-at-end': [
+    ['TK-3.11', 'dobieram kartę', middle()],
+    ['TK-3.11', 'draw', middle(), 1],
+  ],
   'own-turn-flare': [['TK-3.8', 'flara', middle(), 1]],
   'no-actions': [
     ['TK-3.3', 'place D6', middle(spent)],

@@ -3,11 +3,13 @@ import { LANGUAGES, randomAnswer, randomBelow, randomFrom, Table } from '../../.
 import { CARDS } from '../../../src/games/tash-kalar/cards.js';
 import { putPiece } from '../../../src/games/tash-kalar/changes.js';
 import { FLARES } from '../../../src/games/tash-kalar/flares.js';
+import { tashKalar } from '../../../src/games/tash-kalar/game.js';
 import { contestRules } from '../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../src/games/tash-kalar/state.js';
-import { sceneOf } from './eager-play.js';
+import { words } from '../../../src/games/tash-kalar/words/index.js';
+import { expectReadAgain, faultsOf, newsFaults } from '../word-checks.js';
+import { NAMES, sceneOf } from './eager-play.js';
 import { ready, Stage, schoolOfCard } from './stage.js';
-import { faultsOf, newsFaults, readAgain } from './word-faults.js';
 
 type Random = ReturnType<typeof randomFrom>;
 
@@ -26,13 +28,14 @@ function faultsIn(contest: Contest, wanted: RegExp, random: Random): string[] | 
   const decision = table.open[0]!;
   const id = decision.kind === 'one' ? decision.options.find(option => wanted.test(option.id))?.id : undefined;
   if (decision.key !== 'turn' || id === undefined) return null;
-  const faults = newsFaults(table.answer(decision.seat, id)!.change.news, table);
+  const told = (news: Contest['news']) => newsFaults(words, news, reader => sceneOf(table, reader));
+  const faults = told([...table.answer(decision.seat, id)!.change.news]);
   for (let asked = table.open[0]; asked && asked.key !== 'turn' && !table.isOver; asked = table.open[0]) {
-    faults.push(...faultsOf(asked, sceneOf(table, asked.seat)));
+    faults.push(...faultsOf(words, asked, sceneOf(table, asked.seat)));
     const said = randomAnswer(asked, random);
     if (randomBelow(random, 12) === 0)
-      for (const language of LANGUAGES) expect(readAgain(table, asked, said, language)).toEqual(said);
-    faults.push(...newsFaults(table.answer(asked.seat, said)!.change.news, table));
+      for (const language of LANGUAGES) expectReadAgain(tashKalar, table, asked, said, language, NAMES);
+    faults.push(...told([...table.answer(asked.seat, said)!.change.news]));
   }
   return faults;
 }

@@ -10,6 +10,7 @@ import { words } from '../../../src/games/tash-kalar/words/index.js';
 import { CARD_NAMES } from '../../../src/games/tash-kalar/words/names.js';
 import { actions, cards, layings, legends, points, turns } from '../../../src/games/tash-kalar/words/pl/grammar.js';
 import type { ContestScene } from '../../../src/games/tash-kalar/words/sentences.js';
+import { optionsOf, optionTyped } from '../word-checks.js';
 import { QUESTIONS } from './question-samples.js';
 import { at, DEEDS, ENTRIES, LAYING, MELEE, SCENE, TEAMS } from './word-samples.js';
 
@@ -27,7 +28,6 @@ const decisions: Decision[] = Object.entries(QUESTIONS).flatMap(([key, samples])
   }),
 );
 const decision = (key: string, at = 0): Decision => decisions.filter(each => each.key === key)[at]!;
-const optionsOf = (asked: Decision) => (asked.kind === 'number' ? [] : asked.options);
 
 /** Everything one language says about the samples. */
 function everything(language: Language): string[] {
@@ -132,18 +132,7 @@ describe('words of the contest', () => {
 });
 
 describe('what is typed', () => {
-  /** The rule of typed moves: the longest form of either language that begins the text. */
-  function read(asked: Decision, text: string, scene: ContestScene = SCENE): string | undefined {
-    let best: { id: string; length: number } | undefined;
-    for (const option of optionsOf(asked)) {
-      for (const language of LANGUAGES) {
-        const form = fold(words[language].option(asked, option, scene).typed);
-        const begins = text === form || text.startsWith(`${form} `);
-        if (begins && form.length > (best?.length ?? 0)) best = { id: option.id, length: form.length };
-      }
-    }
-    return best?.id;
-  }
+  const read = (asked: Decision, text: string, scene: ContestScene = SCENE) => optionTyped(words, asked, text, scene);
 
   it('leads back to its option in both languages, also with more behind it', () => {
     for (const scene of [SCENE, MELEE])

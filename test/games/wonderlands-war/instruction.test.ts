@@ -67,13 +67,73 @@ describe('advance instructions', () => {
     expect(JSON.stringify(stage.told)).not.toContain('until');
   });
 
-  it('never answer what a chip asks', () => {
-    const stage = battle([['faction:1', ...many('madness')], many('faction:2')], state => {
-      state.seats[0]!.supporters[2] = 9;
+  describe('answer what only strength and losses are about', () => {
+    /** Seat 0 goes on until 9 with this bag after a first chip of 1; seat 1 is far away. */
+    const away = (bag: Chip[], change: (state: Wonderland) => void = () => {}) => {
+      const stage = battle([many('faction:1'), many('faction:1', 20)], change).until('draw-on');
+      const state = stage.state as Wonderland;
+      state.seats[0]!.bag = bag;
+      return stage.say('until:9', 'until:25');
+    };
+    const plays = (stage: Stage) =>
+      stage.entries('revealed').flatMap(entry => entry.plays.filter(({ seat }) => seat === 0).slice(0, 1));
+
+    it('WW-9.1 a madness costs a supporter, WW-9.4 the shield is kept for what would eliminate', () => {
+      const stage = away(['madness', 'madness', 'madness', 'madness'], state => {
+        state.seats[0]!.supporters[2] = 3;
+      });
+      expect(plays(stage).slice(1, 4)).toEqual([
+        { seat: 0, chip: 'madness', response: 'none' },
+        { seat: 0, chip: 'madness', response: 'none' },
+        { seat: 0, chip: 'madness', response: 'shield' },
+      ]);
+      expect(stage.entries('eliminated')).toMatchObject([{ seat: 0 }]);
     });
-    stage.until('draw-on').say('bust:40').until('answer');
-    const asked = stage.table.open.find(({ seat }) => seat === 0);
-    expect(asked?.key).toBe('answer');
+
+    it('WW-9.4 and for a double loss', () => {
+      const stage = away(['madness2', 'madness2'], state => {
+        state.seats[0]!.supporters[2] = 5;
+      });
+      expect(plays(stage).slice(1, 3)).toEqual([
+        { seat: 0, chip: 'madness2', response: 'shield' },
+        { seat: 0, chip: 'madness2', response: 'none' },
+      ]);
+    });
+
+    it('WW-8.6 of several chips the best is played, WW-19.A5 a Soldier counts double', () => {
+      const stage = battle([many('faction:1'), many('faction:1', 20)]).until('draw-on');
+      const state = stage.state as Wonderland;
+      state.seats[0]!.bag = ['madness', 'soldier:strong', 'faction:1'];
+      state.battle!.fighters[0]!.extra = 2;
+      stage.say('until:5', 'draw');
+      expect(plays(stage)[1]).toEqual({ seat: 0, chip: 'soldier:strong', response: 'none' });
+      expect(stage.state.battle!.fighters[0]!.strength).toBe(5);
+    });
+
+    it('and nothing else: which standee is lost, All Mad Here, whom a chip strikes', () => {
+      const standees = away(['madness', 'madness'], state => {
+        state.seats[0]!.supporters[2] = 0;
+        state.seats[0]!.standees[2] = ['dodo', 'knave', 'gryphon'];
+      });
+      expect(standees.asked).toMatchObject({ key: 'answer', seat: 0 });
+      const mad = new Stage({
+        factions: ['cheshire', 'alice', 'queen'],
+        prepare: state => {
+          state.phase = 'war';
+          state.ahead = [2];
+          for (const seat of [0, 1]) {
+            state.seats[seat]!.supporters[2] = 3;
+            state.seats[seat]!.bag = many('faction:1', 20);
+            state.seats[seat]!.quests = [];
+          }
+          state.seats[0]!.abilities = ['all_mad_here'];
+        },
+      }).until('draw-on');
+      (mad.state as Wonderland).seats[0]!.bag = ['madness'];
+      mad.say('until:9', 'until:25');
+      expect(mad.asked).toMatchObject({ key: 'answer', seat: 0 });
+      expect(mad.offered).toContain('madness/all-mad');
+    });
   });
 
   it('another reader imagines some instruction that still holds', () => {
@@ -86,11 +146,8 @@ describe('advance instructions', () => {
 
   it('are written as kind and number', () => {
     expect(instructionIds(20)).toHaveLength(5 + 9);
-    expect(
-      instructionIds(3)
-        .filter(id => id.startsWith('until:'))
-        .at(-1),
-    ).toBe('until:15');
+    const far = instructionIds(3).filter(id => id.startsWith('until:'));
+    expect([far[0], far.at(-2), far.at(-1)]).toEqual(['until:4', 'until:18', 'until:25']);
     expect([parseInstruction('until:7'), parseInstruction('bust:20'), parseInstruction('draw')]).toEqual([
       { stop: 'strength', at: 7 },
       { stop: 'bust', at: 20 },

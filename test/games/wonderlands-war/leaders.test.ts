@@ -54,9 +54,22 @@ describe('leaders at the table', () => {
       prepare: state => {
         state.seats[0]!.reserve = ['dodo'];
       },
-    }).say(['dodo'], 'garden', 'tumtum', 'na_muniu');
+    });
+    expect(stage.offered).toEqual([...stage.regions, 'split']);
+    stage.say('split', ['dodo'], 'garden', 'tumtum', 'na_muniu');
     expect(inRegion(stage.seat(0), 'garden')).toEqual([0, ['dodo']]);
     expect([inRegion(stage.seat(0), 'tumtum')[0], inRegion(stage.seat(0), 'na_muniu')[0]]).toEqual([1, 1]);
+  });
+
+  it('WW-5.3 the Queen may leave a group together, or split it before anything else of the card', () => {
+    const queen = { factions: ['queen', 'alice', 'hatter'] } as const;
+    expect(inRegion(takes('T1-01', queen).say('garden').seat(0), 'garden')[0]).toBe(3);
+    const stage = takes('T1-07', queen);
+    expect(stage.offered).toContain('place_units:2');
+    stage.say('place_units:2', 'garden', 'tumtum');
+    expect([inRegion(stage.seat(0), 'garden')[0], inRegion(stage.seat(0), 'tumtum')[0]]).toEqual([1, 1]);
+    // A single unit goes to one region anyway.
+    expect(takes('T1-12', queen).offered.filter(id => id === 'place_units:1')).toEqual([]);
   });
 
   it('WW-5.4 the Cat may hand on one shard of a roll of 2 or 3', () => {

@@ -34,6 +34,28 @@ describe('what a reader may see', () => {
   });
 });
 
+describe('what a draw shows', () => {
+  it('is told as revealed: an eliminated player has the chips back in the bag before anybody looks (WW-9.7)', () => {
+    const stage = new Stage({
+      factions: ['alice', 'queen'],
+      prepare: state => {
+        state.phase = 'war';
+        state.unused = 0;
+        state.ahead = [2];
+        state.seats[0]!.supporters[2] = 1;
+        state.seats[0]!.shield = false;
+        state.seats[0]!.bag = ['forge', 'madness', 'madness', 'madness', 'madness'];
+        state.seats[0]!.track = ['madness', 'madness', 'madness'];
+      },
+    });
+    while (stage.state.battle?.region === 2) stage.say(stage.offered.includes('draw') ? 'draw' : stage.offered[0]!);
+    expect(stage.seat(0).exhausted).toEqual([]);
+    const told = [...stage.entries('revealed'), ...stage.entries('marked')];
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.every(({ reveals }) => reveals)).toBe(true);
+  });
+});
+
 describe('what is dealt anew', () => {
   it('leaves everything the reader sees as it was, and deals the rest', () => {
     const state = freshMatch();

@@ -5,7 +5,7 @@ import { readableBy } from '../../../src/engine/match-state.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import type { FactionId } from '../../../src/games/wonderlands-war/faction.js';
-import { regionOf } from '../../../src/games/wonderlands-war/regions.js';
+import { nameOfRegion, regionOf, regionsFrom } from '../../../src/games/wonderlands-war/regions.js';
 import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
 import type { Seat, Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import type { WonderlandView } from '../../../src/games/wonderlands-war/view.js';
@@ -53,6 +53,16 @@ export class Stage {
 
   get state(): Readonly<Wonderland> {
     return this.table.state;
+  }
+
+  /** The regions in use, as questions list them. */
+  get regions(): string[] {
+    return regionsFrom(this.state.pawn, this.state.unused).map(nameOfRegion);
+  }
+
+  /** Where the first group of a card may go, among what else it brings. */
+  placing(units: number): string[] {
+    return this.regions.map(region => `place_units:${units}@${region}`);
   }
 
   seat(at: number): Seat {

@@ -46,8 +46,8 @@ describe('units', () => {
 
   it('WW-4.4 S106 two unit symbols: each group may go to its own region', () => {
     const stage = takes('T1-02');
-    expect(stage.offered).toEqual(['place_units:2', 'place_units:1']);
-    stage.say('place_units:2', 'garden', 'tumtum');
+    expect(stage.offered).toEqual([...stage.placing(2), 'place_units:1']);
+    stage.say('place_units:2@garden', 'tumtum');
     expect([inRegion(stage.seat(0), 'garden')[0], inRegion(stage.seat(0), 'tumtum')[0]]).toEqual([2, 1]);
     const same = takes('T1-02').say('place_units:1', 'garden', 'garden');
     expect(inRegion(same.seat(0), 'garden')[0]).toBe(3);
@@ -58,16 +58,19 @@ describe('rewards', () => {
   it('WW-4.1 the player chooses the order of what could matter', () => {
     const stage = takes('T1-07');
     expect(stage.seat(0).bag.filter(chip => chip === 'creature:weak')).toHaveLength(2);
-    expect(stage.offered).toEqual(['place_units:2', 'roll_shards', 'unlock_ability']);
+    const placing = stage.placing(2);
+    expect(stage.offered).toEqual([...placing, 'roll_shards', 'unlock_ability']);
     stage.say('roll_shards');
-    expect(stage.offered).toEqual(['place_units:2', 'unlock_ability']);
+    expect(stage.offered).toEqual([...placing, 'unlock_ability']);
+    stage.say('unlock_ability').say('everywhere_at_once');
+    expect([stage.asked.key, stage.offered]).toEqual(['place-units', stage.regions]);
   });
 
   it('WW-4.1 WW-4.10 shards may be discarded before or after a roll, as far as there are any', () => {
     // With the corrupted die of this card the order matters, so it is asked.
-    const rolled = takes('T3-16').say('corrupted', 'roll', 'roll_shards');
+    const rolled = takes('T3-16').say('corrupted');
     expect(rolled.seat(0).shards).toBe(rolled.entries('shards-rolled')[0]!.rolled - 1);
-    const early = takes('T3-16').say('discard_shards:1', 'corrupted', 'roll', 'roll_shards');
+    const early = takes('T3-16').say('discard_shards:1', 'corrupted');
     expect(early.seat(0).shards).toBe(early.entries('shards-rolled')[0]!.rolled);
     const poor = takes('T1-05', {
       prepare: state => {
@@ -197,15 +200,17 @@ describe('rewards', () => {
   });
 
   it('WW-4.14 A-8 the single quest may be drawn, of the double one any is put back; revealed ones stay', () => {
-    const single = takes('T1-12').say('quest_draw:1', 'draw');
+    const single = takes('T1-12').say('quest_draw:1');
     expect(single.seat(0).quests).toHaveLength(2);
-    expect(takes('T1-12').say('quest_draw:1', 'none').seat(0).quests).toHaveLength(1);
+    const asked = takes('T1-12').until('quest-draw');
+    expect(asked.offered).toEqual(['draw', 'none']);
+    expect(asked.say('none').seat(0).quests).toHaveLength(1);
     const double = takes('T1-24', {
       prepare: state => {
         state.seats[0]!.revealed = ['Q-N1'];
       },
     });
-    double.say('quest_draw:2', 'draw');
+    double.say('quest_draw:2');
     expect(double.asked).toMatchObject({ key: 'quest-discard' });
     expect(double.offered).toHaveLength(3);
     double.say(double.offered[0]!);
@@ -218,35 +223,39 @@ describe('rewards', () => {
         state.market = [];
         state.wonderlandianDeck = [];
       },
-    }).say('wonderlandian');
+    });
     expect(empty.asked.key).toBe('place-units');
-    const short = takes('T1-24', { prepare: state => void state.questDeck.splice(1) }).say('quest_draw:2', 'draw');
+    const short = takes('T1-24', { prepare: state => void state.questDeck.splice(1) }).say('quest_draw:2');
     expect(short.offered).toHaveLength(2);
     const none = takes('T1-24', {
       prepare: state => {
         state.questDeck = [];
       },
-    }).say('quest_draw:2');
+    });
     expect(none.asked.key).toBe('place-units');
   });
 });
 
 describe('special cards', () => {
   it('WW-4.15 S107 a split card: units always, then one half', () => {
-    const stage = takes('T1-25').say('choose_one');
-    expect(stage.offered).toEqual(['top', 'bottom']);
+    const stage = takes('T1-25');
+    const placing = stage.placing(2);
+    expect(stage.offered).toEqual([...placing, 'top', 'bottom']);
     stage.say('bottom');
     expect(stage.seat(0).bag.filter(chip => chip === 'forge')).toHaveLength(2);
-    expect(stage.offered).toEqual(['quest_draw:1', 'place_units:2']);
+    expect(stage.offered).toEqual([...placing, 'quest_draw:1']);
+    const placed = takes('T1-25').say('place_units:2@garden');
+    expect([placed.asked.key, placed.offered]).toEqual(['half', ['top', 'bottom']]);
   });
 
   it('WW-4.16 S107 a corrupted reward is chosen before the roll; the others are unaffected', () => {
     const taken = takes('T1-28').say('corrupted');
     expect(taken.seat(0).bag).toContain('rose:weak');
-    taken.say('roll', 'roll_shards');
     expect(taken.entries('shards-rolled')).toHaveLength(1);
-    expect(taken.offered).toEqual(['unlock_ability', 'place_units:2']);
-    const skipped = takes('T1-28').say('corrupted', 'skip', 'garden');
+    expect(taken.offered).toEqual([...taken.placing(2), 'unlock_ability']);
+    const skipped = takes('T1-28').say('place_units:2@garden');
+    expect([skipped.asked.key, skipped.offered]).toEqual(['corrupted', ['roll', 'skip']]);
+    skipped.say('skip');
     expect([skipped.entries('shards-rolled').length, skipped.seat(0).abilities.length]).toEqual([0, 0]);
     expect(skipped.asked.seat).toBe(1);
   });

@@ -118,19 +118,3 @@ describe('names', () => {
     expect(abilityText('paint_my_world', 'pl', true)).toBe(abilityText('paint_my_world', 'pl', false));
   });
 });
-
-describe('pictures until the boards are drawn', () => {
-  it('the board and the own hand are lines of text, a spectator has no hand', () => {
-    const { table } = Table.start(
-      game,
-      game.setup({ seats: 3, chosen: {}, sides: [null, null, null], random: randomFrom('5'.repeat(32)) }),
-    );
-    const scene = { view: game.view(table.state as Wonderland, 0), reader: 0, names: NAMES } as const;
-    const look = { palette: 'standard' } as const;
-    const { drawing, alt } = game.pictures.board(scene, 'pl', look);
-    expect(drawing.marks.length).toBeGreaterThan(8);
-    expect(alt).toContain('Runda 1');
-    expect(game.pictures.hand(scene, 'pl', look)?.alt).toContain('Zadanie');
-    expect(game.pictures.hand({ ...scene, reader: 'spectator' }, 'pl', look)).toBeNull();
-  });
-});

@@ -1,20 +1,32 @@
 import type { Asked } from './asked.js';
 import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
 import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
+import { KNIGHT_HELD_OUT } from './held-out/mage-knight.js';
 import { ARENA_HELD_OUT } from './held-out/monolith-arena.js';
 import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
+import { WONDERLAND_HELD_OUT } from './held-out/wonderlands-war.js';
 import { ARENA_LAST_PHONE, ARENA_LAST_PLAIN } from './last/monolith-arena.js';
 import { CONTEST_LAST_PHONE, CONTEST_LAST_PLAIN } from './last/tash-kalar.js';
+import { KNIGHT_QUESTIONS } from './mage-knight.js';
+import { KNIGHT_WHOLE_QUESTIONS } from './mage-knight-whole.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
+import { KNIGHT_PHONE } from './phone/mage-knight.js';
 import { ARENA_PHONE } from './phone/monolith-arena.js';
 import { CONTEST_PHONE } from './phone/tash-kalar.js';
+import { WONDERLAND_PHONE } from './phone/wonderlands-war.js';
+import { KNIGHT_PLAIN } from './plain/mage-knight.js';
 import { ARENA_PLAIN } from './plain/monolith-arena.js';
 import { CONTEST_PLAIN } from './plain/tash-kalar.js';
+import { WONDERLAND_PLAIN } from './plain/wonderlands-war.js';
 import { ARENA_SEALED_PHONE, ARENA_SEALED_PLAIN } from './sealed/monolith-arena.js';
 import { CONTEST_SEALED_PHONE, CONTEST_SEALED_PLAIN } from './sealed/tash-kalar.js';
 import { CONTEST_QUESTIONS } from './tash-kalar.js';
+import { KNIGHT_UNREAD } from './unread/mage-knight.js';
 import { ARENA_UNREAD } from './unread/monolith-arena.js';
 import { CONTEST_UNREAD } from './unread/tash-kalar.js';
+import { WONDERLAND_QUESTIONS } from './wonderlands-war.js';
+import { WONDERLAND_SHORT_QUESTIONS } from './wonderlands-war-short.js';
+import { WONDERLAND_WHOLE_QUESTIONS } from './wonderlands-war-whole.js';
 
 export interface QuestionSet {
   readonly game: string;
@@ -61,4 +73,17 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'tash-kalar', name: 'fresh plain', questions: CONTEST_FRESH_PLAIN },
   { game: 'tash-kalar', name: 'last phone', questions: CONTEST_LAST_PHONE },
   { game: 'tash-kalar', name: 'last plain', questions: CONTEST_LAST_PLAIN },
+  {
+    game: 'wonderlands-war',
+    name: 'known',
+    questions: [...WONDERLAND_QUESTIONS, ...WONDERLAND_SHORT_QUESTIONS, ...WONDERLAND_WHOLE_QUESTIONS],
+  },
+  { game: 'wonderlands-war', name: 'held out', questions: WONDERLAND_HELD_OUT },
+  { game: 'wonderlands-war', name: 'phone', questions: WONDERLAND_PHONE },
+  { game: 'wonderlands-war', name: 'plain', questions: WONDERLAND_PLAIN },
+  { game: 'mage-knight', name: 'known', questions: [...KNIGHT_QUESTIONS, ...KNIGHT_WHOLE_QUESTIONS] },
+  { game: 'mage-knight', name: 'held out', questions: KNIGHT_HELD_OUT },
+  { game: 'mage-knight', name: 'unread', questions: KNIGHT_UNREAD },
+  { game: 'mage-knight', name: 'phone', questions: KNIGHT_PHONE },
+  { game: 'mage-knight', name: 'plain', questions: KNIGHT_PLAIN },
 ];

@@ -1,8 +1,20 @@
 import { seal, tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { startAssault } from '../fight/beginning.js';
-import { groundOf, isAssault, makeSpace, parseSpace, placeOf, spacesOf } from '../land.js';
+import {
+  groundOf,
+  heroesOn,
+  isAssault,
+  isShared,
+  makeSpace,
+  parseSpace,
+  placeOf,
+  spacesOf,
+  terrainOf,
+} from '../land.js';
 import { carry } from '../movement.js';
+import { mayAttack, startPlayerCombat } from '../player-combat/attendance.js';
+import type { Realm } from '../state.js';
 import { isSafe } from '../terrain.js';
 import { distance, neighboursOf, type Space } from '../tiles/lattice.js';
 import { PILES } from '../tokens/enemy.js';
@@ -15,6 +27,8 @@ export function landings(effect: Pick<Effect, 'realm' | 'seat'>, step: FreeMoveS
   const { realm, seat } = effect;
   const hero = heroIn(effect);
   const found = new Map<Space, number>();
+  // The figure moves only in the movement part of a turn (MK-C-1.12).
+  if (realm.fight !== null || hero.area.stage !== 'movement') return found;
   if (hero.space === null || (step.totalCost ?? 0) > hero.area.move) return found;
   const most = step.costPerSpace === undefined ? step.spaces : Math.min(step.spaces, hero.area.move);
   const reached = new Map<Space, number>([[hero.space, 0]]);
@@ -23,19 +37,30 @@ export function landings(effect: Pick<Effect, 'realm' | 'seat'>, step: FreeMoveS
     const steps = reached.get(from)!;
     if (steps >= most) continue;
     for (const to of neighboursOf(from)) {
-      const ground = groundOf(realm, to);
-      if (ground === undefined || reached.has(to) || step.avoid?.includes(ground.terrain)) continue;
+      const terrain = terrainOf(realm, to);
+      if (groundOf(realm, to) === undefined || reached.has(to)) continue;
+      if (terrain !== undefined && step.avoid?.includes(terrain)) continue;
       reached.set(to, steps + 1);
       queue.push(to);
     }
   }
   for (const [space, steps] of reached) {
     if (steps < (step.minSpaces ?? 1)) continue;
-    const ends = step.endOn === 'fortifiedSiteOrPlayer' ? isAssault(realm, seat, space) : isSafe(realm, seat, space);
+    const ends = step.endOn === 'fortifiedSiteOrPlayer' ? isTarget(realm, seat, space) : isSafe(realm, seat, space);
     if (ends) found.set(space, steps);
   }
   return found;
 }
+
+/** A rival on a space where only one may stand, who may be attacked. */
+const rivalOn = (realm: Realm, seat: number, space: Space): number | undefined =>
+  isShared(realm, space)
+    ? undefined
+    : heroesOn(realm, space).find(other => other !== seat && mayAttack(realm, seat, other));
+
+/** A fortified site to be assaulted, or another player's space (Underground Attack). */
+const isTarget = (realm: Realm, seat: number, space: Space): boolean =>
+  isAssault(realm, seat, space) || rivalOn(realm, seat, space) !== undefined;
 
 /** Moves the figure outside normal costs. */
 export function* freeMove(effect: Effect, step: FreeMoveStep): Rules<void> {
@@ -49,7 +74,10 @@ export function* freeMove(effect: Effect, step: FreeMoveStep): Rules<void> {
   const origin = hero.space!;
   hero.area.move -= (step.totalCost ?? 0) + (step.costPerSpace ?? 0) * open.get(to)!;
   carry(realm, seat, to);
-  if (step.startsCombat === true) yield* startAssault(realm, seat, to, origin, []);
+  if (step.startsCombat !== true) return;
+  const rival = rivalOn(realm, seat, to);
+  if (isAssault(realm, seat, to)) yield* startAssault(realm, seat, to, origin, []);
+  else if (rival !== undefined) yield* startPlayerCombat(realm, seat, rival, origin);
 }
 
 /** Looks at a face-down token nearby, or at the top of a pile (Scouts). */

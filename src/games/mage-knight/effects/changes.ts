@@ -6,7 +6,7 @@ import { reveal, revealRuins } from '../revealing.js';
 import { FACES, TERRAINS } from '../terms.js';
 import { printedCost } from '../terrain.js';
 import { distance } from '../tiles/lattice.js';
-import { unitWith } from '../units.js';
+import { takeSlot, unitWith } from '../units.js';
 import { choose } from './asking.js';
 import { during, type Effect, heroIn } from './effect.js';
 import type { RuleStep } from './rule-change.js';
@@ -58,10 +58,25 @@ export function* changeRule(effect: Effect, step: RuleStep): Rules<void> {
     uses: usesOf(step),
     note,
   });
+  if (step.rule === 'freeUnitCommandSlot') yield* moveUnder(effect);
   if (step.rule === 'revealAsDay') {
     if (step.what.includes('ruins')) revealRuins(effect.realm);
     reveal(effect.realm, effect.seat);
   }
+}
+
+/** A unit recruited this turn already may move under the banner (Banner of Command). */
+function* moveUnder(effect: Effect): Rules<void> {
+  const hero = heroIn(effect);
+  const keys = hero.units.flatMap(({ key, under }) =>
+    under === null && hero.area.recruits.includes(key) ? [String(key)] : [],
+  );
+  if (keys.length === 0) return;
+  const about = { ...during(effect), what: 'banner', seat: effect.seat } as const;
+  const unit = unitWith(hero, Number(yield* choose(effect, 'unit', about, [...keys, 'none'])));
+  if (unit === undefined) return;
+  unit.under = effect.from.id;
+  takeSlot(hero, effect.from.id);
 }
 
 /** A banner is put on a unit; one that lay there goes to the discard pile (MK-C-7.1, 7.2). */
@@ -72,9 +87,10 @@ export function* attachBanner(effect: Effect, _step: AttachBannerStep): Rules<vo
   const keys = hero.units.map(({ key }) => String(key));
   const said = yield* choose(effect, 'unit', { ...during(effect), what: 'banner', seat }, keys);
   const unit = unitWith(hero, Number(said))!;
-  if (unit.banner !== null) hero.discard.push(unit.banner.card);
-  unit.banner = { card: from.id, up: true };
-  hero.area.placed.push({ card: from.id, to: 'aside' });
+  if (unit.banner !== null && !unit.banner.lent) hero.discard.push(unit.banner.card);
+  const lent = hero.area.box?.artifact === from.id;
+  unit.banner = { card: from.id, up: true, lent };
+  if (!lent) hero.area.placed.push({ card: from.id, to: 'aside' });
   tell(realm, { tell: 'banner', seat, card: from.id, unit: unit.id });
 }
 

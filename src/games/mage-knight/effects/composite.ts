@@ -78,6 +78,7 @@ export function* useOtherCard(effect: Effect, step: UseOtherCardStep): Rules<voi
   );
   for (let time = 0; time < step.times; time++)
     if (time === 0 || isPlayable(inner, side.steps)) yield* runSteps(inner, side.steps);
+  if (step.bonus === undefined) effect.bonus = inner.bonus;
   effect.pieces.push(...inner.pieces);
   if (step.after === 'throwAway') heroIn(effect).area.placed.push({ card, to: 'out' });
 }

@@ -1,7 +1,8 @@
 import { woundsIn } from '../deeds.js';
-import { foeWith, resistancesOf, standing } from '../fight/foes.js';
+import { contributors, foeWith, resistancesOf, standing } from '../fight/foes.js';
 import { COLOURS } from '../terms.js';
 import { isUsable } from '../units.js';
+import { woundsTaken } from './conditions.js';
 import type { Effect } from './effect.js';
 import { heroIn } from './effect.js';
 import type { Per } from './step.js';
@@ -20,7 +21,7 @@ function count(effect: Effect, of: Per['of']): number {
     case 'enemyBlockedThisTurn':
       return hero.area.blocked;
     case 'enemyTokenFaced':
-      return fight === null ? 0 : standing(fight).length;
+      return facedNow(effect);
     case 'excessBlock':
       return effect.excess;
     case 'readyUnwoundedUnit':
@@ -30,8 +31,19 @@ function count(effect: Effect, of: Per['of']): number {
     case 'woundInHandOrOnOwnUnits':
       return woundsIn(hero.hand) + hero.units.reduce((sum, { wounds }) => sum + wounds, 0);
     case 'woundTakenThisCombat':
-      return fight?.woundsToHand ?? 0;
+      return woundsTaken(effect);
   }
+}
+
+/** Tokens in the fight (MK-C-A25); of a rival ready unwounded units, those that attack now, and the hero (MK-W-16.10). */
+function facedNow({ realm }: Effect): number {
+  const { fight } = realm;
+  if (fight === null) return 0;
+  if (fight.clash === null) return standing(fight).length;
+  const { aggressor, defender } = fight.clash;
+  const rival = realm.heroes[fight.seat === aggressor ? defender : aggressor]!;
+  const attacking = fight.clash.role === 'block' ? contributors(fight) : [];
+  return rival.units.filter(unit => isUsable(unit) || attacking.includes(unit.key)).length + 1;
 }
 
 /** What counted things add to an amount. */

@@ -2,6 +2,7 @@ import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { timeNow } from '../force.js';
 import { rollDie } from '../source.js';
+import type { Realm } from '../state.js';
 import { isBasic, type Mana } from '../terms.js';
 import { choose } from './asking.js';
 import { bind, during, type Effect, heroIn } from './effect.js';
@@ -19,7 +20,7 @@ export function* sourceDie(effect: Effect, step: SourceDieStep): Rules<void> {
       return bind(effect, step.bind, [face]);
     }
     case 'rerollAll': {
-      realm.source = realm.source.map(() => rollDie(realm));
+      realm.source = realm.source.map(face => (isGuarded(realm, face) ? face : rollDie(realm)));
       tell(realm, { tell: 'source', dice: [...realm.source] });
       return;
     }
@@ -33,6 +34,13 @@ export function* sourceDie(effect: Effect, step: SourceDieStep): Rules<void> {
       return yield* takeKeep(effect, step);
   }
 }
+
+/** By agreement gold dice are neither rolled again nor set by day while another die lies there (MK-X-30.2). */
+export const isGuarded = (realm: Realm, face: Mana): boolean =>
+  realm.charter.friendlyMana &&
+  face === 'gold' &&
+  timeNow(realm) === 'day' &&
+  realm.source.some(other => other !== 'gold');
 
 function rerollBound(effect: Effect, name: string): void {
   const face = effect.bound[name]?.[0];
@@ -56,7 +64,9 @@ function* rerollSome(effect: Effect, max: number, depletedFirst: boolean): Rules
   const named: Mana[] = [];
   while (named.length < max && rest.length > 0) {
     const first = depletedFirst ? rest.filter(face => face === depleted(effect)) : [];
-    const faces = [...new Set(first.length > 0 ? first : rest)];
+    const open = first.length > 0 ? first : rest;
+    const faces = [...new Set(open)].filter(face => !isGuarded(realm, face));
+    if (faces.length === 0) break;
     const said = yield* choose(effect, 'die', { ...during(effect), what: 'reroll' }, [...faces, 'none']);
     if (said === 'none') break;
     named.push(said);
@@ -72,7 +82,8 @@ function* takeAndSet(effect: Effect, step: Extract<SourceDieStep, { action: 'tak
   const { realm, seat } = effect;
   const faces: Mana[] = [];
   while (faces.length < step.count && realm.source.length > 0) {
-    const dice: (Mana | 'none')[] = [...new Set(realm.source)];
+    const dice: (Mana | 'none')[] = [...new Set(realm.source)].filter(face => !isGuarded(realm, face));
+    if (dice.length === 0) break;
     if (step.upTo === true && faces.length > 0) dice.push('none');
     const from = yield* choose(effect, 'die', { ...during(effect), what: 'pick' }, dice);
     if (from === 'none') break;

@@ -1,5 +1,6 @@
 import type { Piece } from '../fight/state.js';
-import type { Bound, EffectSource, HeroState, Realm } from '../state.js';
+import type { Bound, EffectSource } from '../play-area.js';
+import type { HeroState, Realm } from '../state.js';
 import type { Mana } from '../terms.js';
 import type { During } from '../vocabulary.js';
 import type { ValueKind } from './step.js';

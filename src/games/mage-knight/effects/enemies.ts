@@ -1,9 +1,8 @@
 import { copy } from '../../../engine/json.js';
 import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
-import { enemyOf } from '../cards/index.js';
 import { beat } from '../fight/beating.js';
-import { foeWith, hasAbility, isFullyBlocked, openAttacks, resistancesOf, standing } from '../fight/foes.js';
+import { foeWith, hasAbility, isFullyBlocked, openAttacks, printedOf, resistancesOf, standing } from '../fight/foes.js';
 import { fightNow, fortificationsNow } from '../fight/now.js';
 import type { FightState, Foe } from '../fight/state.js';
 import { RESISTANCES } from '../terms.js';
@@ -13,6 +12,7 @@ import type { AllEnemiesStep, TargetEnemyStep } from './combat-steps.js';
 import { counted } from './counting.js';
 import { bind, during, type Effect, heroIn, sourceOf } from './effect.js';
 import type { Modifier } from './modifier.js';
+import { applyToUnit, isUsefulOnUnit } from './rival-units.js';
 
 /** Modifiers that act on an attack itself reach an enemy with arcane immunity too (MK-C-12.3). */
 const actsOnAttack = ({ mod }: Modifier): boolean => mod === 'attack' || mod === 'loseAttackAbilities';
@@ -26,6 +26,10 @@ function isStopped({ from }: Effect, foe: Foe, modifier: Modifier): boolean {
 }
 
 const PHASES_OF_ATTACKS: readonly FightState['phase'][] = ['ranged', 'block'];
+
+/** Whether a modifier would do anything to this foe now. */
+const isUseful = (fight: FightState, foe: Foe, modifier: Modifier): boolean =>
+  foe.unit === null ? isTimely(fight, foe, modifier) : isUsefulOnUnit(fight, foe, modifier);
 
 /** Whether a modifier can still matter in this phase. */
 function isTimely(fight: FightState, foe: Foe, modifier: Modifier): boolean {
@@ -68,7 +72,7 @@ export function targetsOf(effect: Effect, step: TargetEnemyStep): Foe[] {
     foe =>
       isNear(effect, fight, foe, step.where) &&
       !(barred && fortificationsNow(effect.realm, fight, foe) > 0) &&
-      step.apply.some(modifier => !isStopped(effect, foe, modifier) && isTimely(fight, foe, modifier)),
+      step.apply.some(modifier => !isStopped(effect, foe, modifier) && isUseful(fight, foe, modifier)),
   );
 }
 
@@ -137,11 +141,13 @@ function* applyAll(effect: Effect, fight: FightState, key: number, modifiers: re
   for (const modifier of modifiers) {
     const foe = foeWith(fight, key);
     if (foe.beaten || isStopped(effect, foe, modifier)) continue;
-    yield* apply(effect, fight, foe, modifier);
+    if (foe.unit === null) yield* apply(effect, fight, foe, modifier);
+    else yield* applyToUnit(effect, fight, foe, modifier);
   }
   const foe = foeWith(fight, key);
   if (effect.from.kind === 'unit') foe.unitInvolved = true;
-  tell(effect.realm, { tell: 'affected', seat: effect.seat, enemy: foe.enemy, what: nameOf(modifiers) });
+  const about = { enemy: foe.unit?.id ?? foe.enemy, unit: foe.unit !== null };
+  tell(effect.realm, { tell: 'affected', seat: effect.seat, ...about, what: nameOf(modifiers) });
 }
 
 function* apply(effect: Effect, fight: FightState, foe: Foe, modifier: Modifier): Rules<void> {
@@ -201,7 +207,7 @@ function* pickAttack(effect: Effect, fight: FightState, foe: Foe, what: string):
 
 /** An ability, a resistance, or an element of an attack (Know Your Prey). */
 function* loseOne(effect: Effect, foe: Foe): Rules<void> {
-  const { abilities, attacks } = enemyOf(foe.enemy);
+  const { abilities, attacks } = printedOf(foe);
   const options: string[] = [
     ...abilities.filter(ability => hasAbility(foe, ability)),
     ...[...resistancesOf(foe)].map(one => `resistance:${one}`),

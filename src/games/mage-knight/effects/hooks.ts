@@ -1,5 +1,6 @@
 import type { Rules } from '../../../engine/rules.js';
-import type { Later, Realm } from '../state.js';
+import type { Later } from '../play-area.js';
+import type { Realm } from '../state.js';
 import { beginEffect } from './effect.js';
 import { runSteps } from './run.js';
 import type { Trigger } from './step.js';

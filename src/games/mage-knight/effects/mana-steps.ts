@@ -1,10 +1,10 @@
 import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
-import { coloursOf, enemyOf } from '../cards/index.js';
-import { foeWith } from '../fight/foes.js';
-import { gainToken, pay, paymentsFor, gainCrystal as store } from '../mana.js';
+import { coloursOf } from '../cards/index.js';
+import { foeWith, printedOf } from '../fight/foes.js';
+import { gainToken, paymentsFor, gainCrystal as store } from '../mana.js';
+import { askPayment, spend } from '../paying.js';
 import { rollDie } from '../source.js';
-import { manaNow } from '../standing.js';
 import { COLOURS, type Colour, FACES, isBasic, type Mana } from '../terms.js';
 import { choose } from './asking.js';
 import { bind, during, type Effect, heroIn } from './effect.js';
@@ -42,7 +42,7 @@ export function pickLists(effect: Effect, text: ColourText, amount: number): rea
   }
   if ('byEnemyResistance' in text) {
     const { fight } = effect.realm;
-    const had = fight === null || effect.foe === null ? [] : enemyOf(foeWith(fight, effect.foe).enemy).resistances;
+    const had = fight === null || effect.foe === null ? [] : printedOf(foeWith(fight, effect.foe)).resistances;
     return repeated([text.always, ...had.map(one => text.byEnemyResistance[one])]);
   }
   if ('among' in text) {
@@ -118,9 +118,9 @@ export function* payMana(effect: Effect, step: PayManaStep, following: Steps): R
     wanted = wanted.filter(colour => isBasic(colour) && isPlayable(effect, next.cases[colour]));
   const payments = paymentsFor(realm, seat, wanted);
   if (payments.length === 0) return;
-  const about = { for: { kind: from.kind, id: from.id }, colours: wanted, mana: manaNow(realm, seat) };
-  const payment = yield* choose(effect, 'pay', about, payments);
-  bind(effect, step.bind, [pay(realm, seat, payment)]);
+  const paidFor = { kind: from.kind, id: from.id };
+  const payment = yield* askPayment(realm, seat, paidFor, wanted, payments);
+  bind(effect, step.bind, [yield* spend(realm, seat, paidFor, payment)]);
 }
 
 /** Rolls spare dice; each face has its steps. */

@@ -1,9 +1,9 @@
 import type { Rules } from '../../../engine/rules.js';
 import { attackNow, foeWith, standing } from '../fight/foes.js';
 import { fightNow } from '../fight/now.js';
-import type { Piece } from '../fight/state.js';
+import type { FightState, Piece } from '../fight/state.js';
 import { hasRule, inForce, timeNow, useRule } from '../force.js';
-import { groundOf } from '../land.js';
+import { groundOf, terrainOf } from '../land.js';
 import type { Element, Reach } from '../terms.js';
 import { printedCost } from '../terrain.js';
 import { unitBonus, unitWith } from '../units.js';
@@ -141,8 +141,25 @@ export function* attack(effect: Effect, step: AttackStep): Rules<void> {
     return;
   }
   // One packet against each of several enemies (Forked Lightning).
-  const foes = standing(fight).slice(0, step.onEachOf.differentEnemies);
-  for (const { key } of foes) addPiece(effect, 'attack', made.amount, element, made.range, { target: key });
+  for (const target of yield* severalFoes(effect, fight, step.onEachOf.differentEnemies))
+    addPiece(effect, 'attack', made.amount, element, made.range, { target });
+}
+
+/** So many different enemies; where there are no more than that, all of them. */
+function* severalFoes(effect: Effect, fight: FightState, count: number): Rules<number[]> {
+  const all = standing(fight).map(({ key }) => key);
+  const chosen: number[] = all.length <= count ? all : [];
+  while (chosen.length < Math.min(count, all.length)) {
+    const keys = all.filter(key => !chosen.includes(key)).map(String);
+    const about = {
+      ...during(effect),
+      fight: fightNow(effect.realm, fight),
+      what: 'points',
+      left: count - chosen.length,
+    };
+    chosen.push(Number(yield* choose(effect, 'foe', about, keys)));
+  }
+  return chosen;
 }
 
 /** Block points of an effect. */
@@ -187,12 +204,12 @@ const foeNamed = (effect: Effect, name: string): number | null => {
 
 function elementOf({ realm }: Effect, key: number | null): Element | null {
   const { fight } = realm;
-  return fight === null || key === null ? null : (attackNow(foeWith(fight, key), 0, fight.city)?.element ?? null);
+  return fight === null || key === null ? null : (attackNow(foeWith(fight, key), 0, fight.cities)?.element ?? null);
 }
 
 function amountOf({ realm }: Effect, key: number | null): number {
   const { fight } = realm;
-  return fight === null || key === null ? 0 : (attackNow(foeWith(fight, key), 0, fight.city)?.amount ?? 0);
+  return fight === null || key === null ? 0 : (attackNow(foeWith(fight, key), 0, fight.cities)?.amount ?? 0);
 }
 
 /** The printed price of the own space (One With the Land). */
@@ -200,7 +217,7 @@ function ownSpaceCost(effect: Effect, { special }: BlockStep): number {
   const { space } = heroIn(effect);
   const ground = space === null ? undefined : groundOf(effect.realm, space);
   if (ground === undefined) return 0;
-  const priced = ground.site === 'city' ? 'city' : ground.terrain;
+  const priced = terrainOf(effect.realm, space!) ?? 'city';
   return printedCost(priced, timeNow(effect.realm)) ?? special?.[ground.terrain] ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { cardOf, coloursOf, isWound, unitOf } from '../cards/index.js';
 import { woundsIn } from '../deeds.js';
-import { hasAbility, openAttacks, standing } from '../fight/foes.js';
+import { canBlock, canStrike, hasAbility, standing } from '../fight/foes.js';
 import { hasRule } from '../force.js';
 import { paymentsFor } from '../mana.js';
 import { COLOURS, type Mana } from '../terms.js';
@@ -9,6 +9,7 @@ import { fits } from './card-steps.js';
 import { landings } from './carrying.js';
 import { usableCards } from './composite.js';
 import { holds } from './conditions.js';
+import { canHaveExtraTurn } from './custom/extra-turn-after-this.js';
 import { isCustomUseful } from './custom/index.js';
 import { beginEffect, type Effect, heroIn } from './effect.js';
 import { targetsOf } from './enemies.js';
@@ -45,7 +46,7 @@ const blockedUnless = (possible: boolean, then: Outlook): Outlook => (possible ?
 function moveMatters(effect: Effect): boolean {
   const { fight } = effect.realm;
   const hero = heroIn(effect);
-  if (fight === null) return hero.area.stage === 'movement';
+  if (fight === null) return ['movement', 'joint', 'maze'].includes(hero.area.stage);
   if (hasRule(hero, 'moveToAttack') || holdsAny(hero.hand, ['agility', 'wings_of_wind'])) return true;
   return fight.phase !== 'attack' && standing(fight).some(foe => hasAbility(foe, 'cumbersome'));
 }
@@ -54,7 +55,7 @@ function moveMatters(effect: Effect): boolean {
 function influenceMatters(effect: Effect): boolean {
   const { fight } = effect.realm;
   const hero = heroIn(effect);
-  if (fight === null && hero.area.stage === 'interaction') return true;
+  if (fight === null && (hero.area.stage === 'interaction' || hero.area.stage === 'peace')) return true;
   if (hasRule(hero, 'buyAdvancedAction') || hasRule(hero, 'readyForInfluence')) return true;
   if (fight === null) return false;
   const paid = hero.units.some(({ id }) => unitOf(id).special !== undefined);
@@ -83,12 +84,11 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
       return usefulIf(fight === null && (woundsIn(hero.hand) > 0 || woundedUnits(effect).length > 0));
     case 'attack':
       return usefulIf(
-        ((fight?.phase === 'attack' || (fight?.phase === 'ranged' && step.range !== 'melee')) &&
-          standing(fight).length > 0) ||
+        ((fight?.phase === 'attack' || (fight?.phase === 'ranged' && step.range !== 'melee')) && canStrike(fight)) ||
           shapes(effect, 'attack'),
       );
     case 'block':
-      return usefulIf((fight?.phase === 'block' && openAttacks(fight).length > 0) || shapes(effect, 'block'));
+      return usefulIf((fight !== null && canBlock(fight)) || shapes(effect, 'block'));
     case 'gainMana':
       if (step.mustSpendNow === true)
         return blockedUnless(
@@ -154,7 +154,8 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
     case 'handLimit':
       return 'useful';
     case 'freeMove':
-      return usefulIf(canBeCarried(effect) && landings(effect, step).size > 0);
+      if (step.startsCombat === true) return blockedUnless(landings(effect, step).size > 0, 'useful');
+      return usefulIf(landings(effect, step).size > 0);
     case 'rollManaDie':
       return usefulIf(step.on.basic !== undefined);
     case 'attachBanner':
@@ -165,9 +166,6 @@ function outlookOfStep(effect: Effect, step: Step): Outlook {
       return isCustomUseful(effect, step);
   }
 }
-
-const canBeCarried = (effect: Effect): boolean =>
-  effect.realm.fight === null && heroIn(effect).area.stage === 'movement';
 
 /** Whether a mana of this colour would pay for something now: a side of a card, an ability of a unit (MK-C-A11). */
 export function canSpendAtOnce(effect: Effect, mana: Mana): boolean {
@@ -242,8 +240,9 @@ function outlookOfRule(effect: Effect, step: RuleStep): Outlook {
     case 'noDamageToUnits':
     case 'cannotEnter':
     case 'terrainSafe':
-    case 'timeBending':
       return 'idle';
+    case 'timeBending':
+      return blockedUnless(canHaveExtraTurn(effect), 'idle');
     case 'noProvoke':
     case 'distanceTwoAdjacent':
     case 'exploreCost':

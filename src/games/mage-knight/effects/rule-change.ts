@@ -60,6 +60,7 @@ export type RuleChange =
       readonly elements: readonly Element[];
       readonly uses: number;
     }
+  | { readonly rule: 'healForInfluence'; readonly influence: number }
   | { readonly rule: 'readyForInfluence'; readonly maxLevel: number; readonly influencePerLevel: number }
   | { readonly rule: 'recruitDiscount'; readonly amount: number; readonly uses: number; readonly onUse?: Steps }
   | { readonly rule: 'attacksToElement'; readonly element: Element }

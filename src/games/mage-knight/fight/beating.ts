@@ -2,18 +2,22 @@ import { tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { runHook } from '../effects/hooks.js';
-import { openPlace, siteOf } from '../land.js';
+import { openPlace, seatOfCity, siteOf } from '../land.js';
 import { discardToken } from '../piles.js';
-import type { Later, Realm } from '../state.js';
+import type { Later } from '../play-area.js';
+import type { Realm } from '../state.js';
 import { changeReputation, gainFame } from '../tracks.js';
 import { fameFor, foeWith } from './foes.js';
 import type { FightState, Foe, Piece } from './state.js';
+import { fameRaised } from './tampering.js';
 
 /** Reputation for a rampaging token on the map (MK-W-12.1). */
 function reputationFor(realm: Realm, foe: Foe): number {
-  const own = enemyOf(foe.enemy).reputation ?? 0;
-  if (foe.origin !== 'rampaging' || foe.space === null) return own;
-  return own + (siteOf(realm, foe.space) === 'draconum' ? 2 : 1);
+  const { reputation: own = 0, color } = enemyOf(foe.enemy);
+  if (foe.origin !== 'rampaging') return own;
+  const usual = color === 'brown' || foe.space === null ? 0 : siteOf(realm, foe.space) === 'draconum' ? 2 : 1;
+  // Of two in one space each counts one more (MK-X-31.5).
+  return own + usual + (foe.paired ? 1 : 0);
 }
 
 /** Tokens are beaten: discarded at once, their Fame counts at once (MK-W-10.9). What waited for it happens. */
@@ -25,10 +29,14 @@ export function* beat(realm: Realm, fight: FightState, foes: readonly Foe[], pie
     discardToken(realm, foe.enemy);
     if (foe.origin === 'summoned') continue;
     fight.beatenInPhase += 1;
+    if (foe.origin === 'rampaging' && foe.space !== null && !realm.cleared.includes(foe.space))
+      realm.cleared.push(foe.space);
     changeReputation(realm, seat, reputationFor(realm, foe));
-    if (foe.defends && fight.city !== null) openPlace(realm, fight.space).shields.push(seat);
+    if (foe.defends && fight.cities.length > 0) openPlace(realm, seatOfCity(realm, fight.space)).shields.push(seat);
   }
-  gainFame(realm, seat, fameFor(foes, fight.fameFactor), 'fight');
+  const { fame, halved } = fameFor(foes, fight.fameFactor, fight.halved);
+  fight.halved = halved;
+  gainFame(realm, seat, fame + fameRaised(fight, foes), 'fight');
   for (const key of keys) {
     const foe = foeWith(fight, key);
     if (foe.origin === 'summoned') continue;

@@ -6,7 +6,7 @@ import { question } from '../question.js';
 import { standingOf } from '../standing.js';
 import type { Realm, UnitState } from '../state.js';
 import { armorAt } from '../tracks.js';
-import { armorOf, bannerOn, loseUnit, resistancesOf, unitWith, woundUnit } from '../units.js';
+import { armorOf, BONDS, bannerOn, loseUnit, resistancesOf, unitWith, woundUnit } from '../units.js';
 import type { AttackKey, Questions } from '../vocabulary.js';
 import { dropHand } from '../wounds.js';
 import { heroHit, heroWounds, unitHit } from './arithmetic.js';
@@ -25,7 +25,7 @@ function takers(realm: Realm, fight: FightState, foe: Foe, index: number, attack
   if (attack.assassination || hasRule(hero, 'noDamageToUnits')) return [];
   return hero.units.filter(unit => {
     if (unit.wounds > 0 || unit.spared) return false;
-    if (fight.unitsBarred && unit.under !== 'bonds_of_loyalty') return false;
+    if (fight.unitsBarred && unit.under !== BONDS && unit.key !== fight.along) return false;
     const pays = unitOf(unit.id).special?.includes('payInfluenceToTakeDamage') ?? false;
     return !pays || hero.area.influence >= 2;
   });

@@ -1,11 +1,14 @@
 import { tell } from '../../../engine/match-state.js';
 import { enemyOf, ruinsOf } from '../cards/index.js';
-import { makeSpace, openPlace, placeOf, siteOf } from '../land.js';
+import { endShare } from '../joint/assaulting.js';
+import { makeSpace, openPlace, placeOf, seatOfCity, siteOf } from '../land.js';
+import { isCoreMine } from '../mines.js';
 import { discardToken, newToken } from '../piles.js';
-import { noteConquest } from '../scenario-end.js';
+import { noteProgress } from '../scenario-end.js';
 import type { Realm } from '../state.js';
-import type { Reward } from '../tokens/enemy.js';
-import type { FightState, Foe } from './state.js';
+import type { Pile, Reward } from '../tokens/enemy.js';
+import { changeReputation } from '../tracks.js';
+import type { FightCause, FightState, Foe } from './state.js';
 
 /** Foes of the site itself; rampaging ones that joined do not matter (MK-W-12.4). */
 const ofSite = ({ foes }: FightState): Foe[] => foes.filter(({ origin }) => origin === 'site' || origin === 'drawn');
@@ -21,12 +24,24 @@ export function endFight(realm: Realm, fight: FightState): void {
   hero.area.rules = hero.area.rules.filter(({ until }) => until !== 'combat');
   hero.area.unitChanges = hero.area.unitChanges.filter(({ until }) => until !== 'combat');
   tell(realm, { tell: 'fight-ends', seat, won: fight.foes.every(({ beaten }) => beaten) });
-  if (fight.cause === 'assault' && won) takeSite(realm, fight);
-  else if (fight.cause === 'assault') repel(realm, fight);
-  else if (fight.cause === 'burning' && won) burn(realm, fight);
-  else if (fight.cause === 'burning') discardDrawn(realm, fight);
-  else if (fight.cause === 'adventure') endAdventure(realm, fight, won);
+  OUTCOMES[fight.cause](realm, fight, won);
 }
+
+/** What each kind of fight leaves behind. */
+const OUTCOMES: Readonly<Record<FightCause, (realm: Realm, fight: FightState, won: boolean) => void>> = {
+  assault: (realm, fight, won) => {
+    if (realm.joint !== null) endShare(realm, fight);
+    else if (won) takeSite(realm, fight);
+    else repel(realm, fight);
+  },
+  burning: (realm, fight, won) => (won ? burn(realm, fight) : discardDrawn(realm, fight)),
+  adventure: endAdventure,
+  mine: endFreeing,
+  maze: (realm, fight, won) => (won ? endMaze(realm, fight) : discardDrawn(realm, fight)),
+  incantation: discardDrawn,
+  rampaging: () => undefined,
+  player: () => undefined,
+};
 
 function putBack(realm: Realm, foe: Foe): void {
   const place = openPlace(realm, foe.space!);
@@ -42,17 +57,19 @@ function discardDrawn(realm: Realm, fight: FightState): void {
 
 /** The defenders are beaten: keep and tower get a shield, a city is conquered (MK-W-12.4, 12.8). */
 function takeSite(realm: Realm, { seat, space }: FightState): void {
-  const place = openPlace(realm, space);
+  const place = openPlace(realm, seatOfCity(realm, space));
   const site = siteOf(realm, space)!;
   if (site === 'city') {
     place.city!.conquered = true;
     tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
-    noteConquest(realm, seat);
+    noteProgress(realm, seat);
     return;
   }
-  if (site === 'keep') place.shields = [];
+  const owned = site === 'keep' || realm.charter.special === 'hold';
+  if (owned) place.shields = [];
   place.shields.push(seat);
-  if (site === 'mage_tower') addReward(realm, seat, { spell: 1 });
+  // In Conquer and Hold a tower has an owner and no spell (MK-X-11.9).
+  if (site === 'mage_tower' && !owned) addReward(realm, seat, { spell: 1 });
   tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
 }
 
@@ -92,9 +109,12 @@ function endAdventure(realm: Realm, fight: FightState, won: boolean): void {
   const place = openPlace(realm, space);
   const again = site === 'dungeon' || site === 'tomb';
   if (!won) {
-    if (again) discardDrawn(realm, fight);
-    else for (const foe of ofSite(fight)) if (!foe.beaten) putBack(realm, { ...foe, space });
-    if (site === 'spawning_grounds') refill(realm, space, 2);
+    if (again) {
+      discardDrawn(realm, fight);
+      // A secret site has a new token face down (MK-X-8.7).
+      if (place.site !== null) refill(realm, space, 1, site === 'tomb' ? 'red' : 'brown');
+    } else for (const foe of ofSite(fight)) if (!foe.beaten) putBack(realm, { ...foe, space });
+    if (site === 'spawning_grounds') refill(realm, space, 2, 'brown');
     return;
   }
   if (again && place.shields.length > 0) return;
@@ -108,13 +128,40 @@ function endAdventure(realm: Realm, fight: FightState, won: boolean): void {
     return;
   }
   addReward(realm, seat, REWARDS[site] ?? {});
+  noteProgress(realm, seat);
+}
+
+/** Tokens not beaten stay face up; who beats the last one frees the mine (MK-X-5.7, 5.8). */
+function endFreeing(realm: Realm, fight: FightState, won: boolean): void {
+  const { seat, space } = fight;
+  if (!won) {
+    for (const foe of ofSite(fight)) if (!foe.beaten) putBack(realm, foe);
+    return;
+  }
+  openPlace(realm, space).shields.push(seat);
+  tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site: siteOf(realm, space)! });
+  changeReputation(realm, seat, isCoreMine(realm, space) ? 2 : 1);
+  noteProgress(realm, seat);
+}
+
+/** The price paid for the path decides the reward; a labyrinth adds an advanced action (MK-S-20.1, 20.2). */
+const PATHS: Readonly<Record<number, Reward>> = { 2: { chosenCrystals: 2 }, 4: { spell: 1 }, 6: { artifact: 1 } };
+
+function endMaze(realm: Realm, { seat, space, path }: FightState): void {
+  const place = openPlace(realm, space);
+  const site = siteOf(realm, space)!;
+  place.shields.push(seat);
+  place.paths.push(path!);
+  tell(realm, { tell: 'conquered', seat, space: makeSpace(realm, space), site });
+  addReward(realm, seat, PATHS[path!]!);
+  if (site === 'labyrinth') addReward(realm, seat, { advancedAction: 1 });
 }
 
 /** Each beaten one is replaced face down, so that two wait again (MK-W-12.6). */
-function refill(realm: Realm, space: number, count: number): void {
+function refill(realm: Realm, space: number, count: number, pile: Pile): void {
   const place = openPlace(realm, space);
   while (placeOf(realm, space).tokens.length < count) {
-    const token = newToken(realm, 'brown', false);
+    const token = newToken(realm, pile, false);
     if (token === null) return;
     place.tokens.push(token);
   }

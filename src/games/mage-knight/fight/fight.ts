@@ -2,29 +2,30 @@ import { tell } from '../../../engine/match-state.js';
 import { ask, type Rules } from '../../../engine/rules.js';
 import { enemyOf } from '../cards/index.js';
 import { doing, doingOptions, isDoing } from '../doing.js';
-import { beginEffect } from '../effects/effect.js';
 import { runTriggered } from '../effects/hooks.js';
-import { addPiece } from '../effects/pieces.js';
-import { inForce } from '../force.js';
 import { discardToken, drawToken } from '../piles.js';
+import { clashOn } from '../player-combat/clash.js';
 import { question } from '../question.js';
 import { standingOf } from '../standing.js';
 import type { Realm } from '../state.js';
-import type { Element, Reach } from '../terms.js';
 import type { Questions } from '../vocabulary.js';
 import { beat, tellBeaten } from './beating.js';
 import { blockAttack, slowAttack } from './blocking.js';
+import { conversions, convert } from './converting.js';
 import { dealDamage } from './damage.js';
 import { endFight } from './ending.js';
 import { defendDue, foeWith, hasAbility, makeFoe, neededBlock, openAttacks, standing } from './foes.js';
 import { attackOfFoe, attackValue, blockValue, fightNow, fortificationsNow, piecesAgainst } from './now.js';
 import type { FightPhase, FightState, Foe } from './state.js';
+import { setDie, showDie } from './tampering.js';
 
 type Said = Questions['fight']['option'];
 
 /** The next thing of a fight (MK-W-9.5). */
 export function* fightOn(realm: Realm): Rules<void> {
   const fight = realm.fight!;
+  if (fight.clash !== null) return yield* clashOn(realm, fight);
+  if (fight.secret !== null && fight.secret.face === null) return yield* setDie(realm, fight);
   if (fight.phase === 'damage') {
     if (openAttacks(fight).length > 0) return yield* dealDamage(realm, fight);
     return yield* enter(realm, fight, 'attack');
@@ -60,9 +61,8 @@ function* fightWith(realm: Realm, fight: FightState, said: Said): Rules<void> {
     case 'slow':
       return slowAttack(realm, fight, key, index);
     case 'move-attack':
-      return turnMove(realm, fight, rest as Reach);
     case 'influence-block':
-      return turnInfluence(realm, fight, rest as Element);
+      return convert(realm, fight, said);
     default:
       return yield* enter(realm, fight, NEXT[fight.phase]);
   }
@@ -82,10 +82,7 @@ function menu(realm: Realm, fight: FightState): Said[] {
   if (phase === 'block') options.push(...blocks(realm, fight));
   else options.push(...strikes(realm, fight));
   const { area } = realm.heroes[seat]!;
-  for (const { change } of inForce(realm.heroes[seat]!, 'moveToAttack'))
-    for (const { move, range } of change.rate)
-      if (area.move >= move && (phase === 'attack' || (phase === 'ranged' && range !== 'melee')))
-        options.push(`move-attack:${range}`);
+  options.push(...conversions(realm, fight));
   if (area.mustSpend === null || options.length === 0) options.push('next');
   return [...new Set(options)];
 }
@@ -100,8 +97,6 @@ function blocks(realm: Realm, fight: FightState): Said[] {
     if (enough && (fight.block.length > 0 || attack.amount === 0)) options.push(`block:${foe.key}.${index}`);
     if (attack.cumbersome && area.move > 0 && attack.amount > 0) options.push(`slow:${foe.key}.${index}`);
   }
-  for (const { note } of inForce(realm.heroes[fight.seat]!, 'influenceToBlock'))
-    if (area.influence > 0 && note !== null) options.push(`influence-block:${note as Element}`);
   return options;
 }
 
@@ -136,29 +131,6 @@ function* strike(realm: Realm, fight: FightState, keys: readonly number[]): Rule
   yield* beat(realm, fight, foes, pieces);
 }
 
-/** Move points become attack (Agility). */
-function turnMove(realm: Realm, fight: FightState, range: Reach): void {
-  const hero = realm.heroes[fight.seat]!;
-  for (const { change, from } of inForce(hero, 'moveToAttack')) {
-    const rate = change.rate.find(one => one.range === range && hero.area.move >= one.move);
-    if (rate === undefined) continue;
-    hero.area.move -= rate.move;
-    addPiece(asConversion(realm, fight, from), 'attack', rate.attack, 'physical', range);
-    return;
-  }
-}
-
-/** All Influence points become block of the element (Diplomacy). */
-function turnInfluence(realm: Realm, fight: FightState, element: Element): void {
-  const hero = realm.heroes[fight.seat]!;
-  const amount = hero.area.influence;
-  hero.area.influence = 0;
-  addPiece(asConversion(realm, fight, 'diplomacy'), 'block', amount, element, 'melee');
-}
-
-const asConversion = (realm: Realm, fight: FightState, id: string) =>
-  beginEffect(realm, fight.seat, { kind: 'card', id, unit: null, colours: [], side: null });
-
 /** The next phase begins; points not given to anybody are lost (MK-C-4.14). */
 function* enter(realm: Realm, fight: FightState, phase: FightPhase | 'over'): Rules<void> {
   fight.attack = [];
@@ -170,6 +142,7 @@ function* enter(realm: Realm, fight: FightState, phase: FightPhase | 'over'): Ru
   if (phase === 'block') summon(realm, fight);
   if (phase === 'attack') dismissSummoned(realm, fight);
   fight.phase = phase;
+  showDie(realm, fight, phase);
   tell(realm, { tell: 'phase', seat: fight.seat, phase });
   if (phase === 'attack') yield* runTriggered(realm, fight.seat, 'attackPhase');
 }

@@ -1,7 +1,8 @@
-import { enemyOf } from '../cards/index.js';
 import { hasRule, inForce } from '../force.js';
+import { damageAfter, reductionBy } from '../player-combat/arithmetic.js';
 import type { Realm } from '../state.js';
-import type { FightNow, FoeAttackNow, FoeNow } from '../vocabulary.js';
+import { isUnderToken } from '../teams.js';
+import type { ClashNow, FightNow, FoeAttackNow, FoeNow } from '../vocabulary.js';
 import { attackTotal, blockTotal, reaches } from './arithmetic.js';
 import {
   type AttackNow,
@@ -11,10 +12,12 @@ import {
   fortifications,
   hasAbility,
   neededBlock,
+  printedOf,
   resistancesOf,
   symbolsOn,
 } from './foes.js';
 import type { FightState, Foe, Piece } from './state.js';
+import { armorRaised, attackRaised } from './tampering.js';
 
 const siteIgnored = (realm: Realm, fight: FightState): boolean =>
   hasRule(realm.heroes[fight.seat]!, 'ignoreSiteFortification');
@@ -25,18 +28,16 @@ export const fortificationsNow = (realm: Realm, fight: FightState, foe: Foe): nu
 
 /** Nature's Vengeance of a rival raises attacks in the block phase. */
 function raisedBy(realm: Realm, fight: FightState): number {
-  const raised = realm.center.some(
-    ({ skill, owner }) => skill === 'natures_vengeance_competitive' && owner !== fight.seat,
-  );
+  const raised = isUnderToken(realm, fight.seat, 'natures_vengeance_competitive');
   return raised && (fight.phase === 'block' || fight.phase === 'damage') ? 1 : 0;
 }
 
 export const attackOfFoe = (realm: Realm, fight: FightState, foe: Foe, index: number): AttackNow | null =>
-  attackNow(foe, index, fight.city, raisedBy(realm, fight));
+  attackNow(foe, index, fight.cities, raisedBy(realm, fight) + attackRaised(fight, foe));
 
 /** Attack points as rules in force make them (Altem Mages). */
-function inForcePiece(realm: Realm, fight: FightState, piece: Piece): Piece {
-  const hero = realm.heroes[fight.seat]!;
+export function inForcePiece(realm: Realm, seat: number, piece: Piece): Piece {
+  const hero = realm.heroes[seat]!;
   let { element, range } = piece;
   for (const { change } of inForce(hero, 'attacksToElement')) element = change.element;
   for (const { change } of inForce(hero, 'attacksGainRange')) if (!piece.sideways) range = change.range;
@@ -49,17 +50,21 @@ const isFor = (piece: Piece, foes: readonly Foe[]): boolean =>
 /** The points played so far that may be used against these foes together (MK-W-10.5 to 10.8). */
 export function piecesAgainst(realm: Realm, fight: FightState, foes: readonly Foe[]): Piece[] {
   return fight.attack.filter(raw => {
-    const piece = inForcePiece(realm, fight, raw);
+    const piece = inForcePiece(realm, fight.seat, raw);
     if (!isFor(piece, foes)) return false;
     if (fight.phase === 'attack') return true;
     return !piece.sideways && foes.every(foe => reaches(piece.range, fortificationsNow(realm, fight, foe)));
   });
 }
 
+/** Its armor as the fight stands. */
+const armorInFight = (fight: FightState, foe: Foe): number =>
+  armorOf(foe, fight.cities, fight.phase) + armorRaised(fight, foe);
+
 /** What these points are worth against these foes, and what they must reach. */
 export function attackValue(realm: Realm, fight: FightState, foes: readonly Foe[]): { value: number; armor: number } {
-  const pieces = piecesAgainst(realm, fight, foes).map(piece => inForcePiece(realm, fight, piece));
-  const armor = foes.reduce((sum, foe) => sum + armorOf(foe, fight.city, fight.phase), defendDue(fight));
+  const pieces = piecesAgainst(realm, fight, foes).map(piece => inForcePiece(realm, fight.seat, piece));
+  const armor = foes.reduce((sum, foe) => sum + armorInFight(fight, foe), defendDue(fight));
   return { value: attackTotal(pieces, foes.map(resistancesOf)), armor };
 }
 
@@ -100,11 +105,12 @@ function attackView(realm: Realm, fight: FightState, foe: Foe, index: number): F
 }
 
 function foeView(realm: Realm, fight: FightState, foe: Foe): FoeNow {
-  const { abilities, attacks } = enemyOf(foe.enemy);
+  const { abilities, attacks } = printedOf(foe);
   return {
     key: String(foe.key),
     enemy: foe.enemy,
-    armor: armorOf(foe, fight.city, fight.phase),
+    unit: foe.unit?.id ?? null,
+    armor: armorInFight(fight, foe),
     fortifications: fortificationsNow(realm, fight, foe),
     resistances: [...resistancesOf(foe)],
     abilities: [...new Set([...abilities, ...foe.gained])].filter(ability => hasAbility(foe, ability)),
@@ -116,6 +122,16 @@ function foeView(realm: Realm, fight: FightState, foe: Foe): FoeNow {
   };
 }
 
+function clashNow(fight: FightState): ClashNow | null {
+  const { clash } = fight;
+  if (clash === null) return null;
+  const { resting: _, restingFresh: __, ...rest } = clash;
+  const attack = fight.attack.reduce((sum, { amount }) => sum + amount, 0);
+  const reduction = clash.role === 'attack' ? 0 : reductionBy(clash.phase, fight.attack, fight.block);
+  const damage = clash.role === 'damage' ? clash.damage : damageAfter(fight.attack, reduction);
+  return { ...rest, attack, reduction, damage };
+}
+
 const pieceView = ({ amount, element, range }: Piece) => ({ amount, element, range });
 
 /** The fight as questions and views tell it. */
@@ -124,4 +140,5 @@ export const fightNow = (realm: Realm, fight: FightState): FightNow => ({
   foes: fight.foes.map(foe => foeView(realm, fight, foe)),
   attack: fight.attack.map(pieceView),
   block: fight.block.map(pieceView),
+  clash: clashNow(fight),
 });

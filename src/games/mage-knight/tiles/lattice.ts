@@ -14,6 +14,9 @@ export const rOf = (space: Space): number => (space % WIDTH) - MIDDLE;
 /** Steps to the neighbours, clockwise from the north-east. */
 export const STEPS: readonly number[] = [WIDTH - 1, WIDTH, 1, 1 - WIDTH, -WIDTH, -1];
 
+/** The space to the right. */
+export const eastOf = (space: Space): Space => space + WIDTH;
+
 export const neighboursOf = (space: Space): Space[] => STEPS.map(step => space + step);
 export const areAdjacent = (one: Space, other: Space): boolean => STEPS.includes(other - one);
 

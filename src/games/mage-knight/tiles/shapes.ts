@@ -9,6 +9,8 @@ export interface Shape {
   readonly start: 'start_a' | 'start_b';
   /** Where the first tiles go, in dealing order (MK-W-1.7). */
   readonly setup: readonly Address[];
+  /** The other places of a map that is fixed (MK-X-11.2). */
+  readonly later: readonly Address[];
   /** Whether a tile of this kind may lie there at all. */
   readonly allows: (x: number, y: number, isCore: boolean) => boolean;
 }
@@ -42,14 +44,20 @@ const includes = (list: readonly Address[], x: number, y: number): boolean =>
 
 const SHAPE: Readonly<Record<ShapeName, Shape>> = {
   // No core tile on the coast lanes (MK-W-5.3).
-  wedge: { start: 'start_a', setup: WEDGE, allows: (x, y, core) => inWedge(x, y) && !(core && (x === 0 || y === 0)) },
-  wedge_no_limit: { start: 'start_a', setup: WEDGE, allows: inWedge },
-  open_5: { start: 'start_b', setup: OPEN, allows: inColumns(-2, 2) },
-  open_4: { start: 'start_b', setup: OPEN, allows: inColumns(-2, 1) },
-  open_3: { start: 'start_b', setup: OPEN, allows: inColumns(-1, 1) },
+  wedge: {
+    start: 'start_a',
+    setup: WEDGE,
+    later: [],
+    allows: (x, y, core) => inWedge(x, y) && !(core && (x === 0 || y === 0)),
+  },
+  wedge_no_limit: { start: 'start_a', setup: WEDGE, later: [], allows: inWedge },
+  open_5: { start: 'start_b', setup: OPEN, later: [], allows: inColumns(-2, 2) },
+  open_4: { start: 'start_b', setup: OPEN, later: [], allows: inColumns(-2, 1) },
+  open_3: { start: 'start_b', setup: OPEN, later: [], allows: inColumns(-1, 1) },
   conquer_and_hold: {
     start: 'start_b',
     setup: OPEN,
+    later: [...HOLD_COUNTRYSIDE, ...HOLD_CORE],
     allows: (x, y, core) => includes(core ? HOLD_CORE : [...OPEN, ...HOLD_COUNTRYSIDE], x, y),
   },
 };

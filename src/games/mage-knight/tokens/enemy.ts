@@ -51,6 +51,8 @@ export interface Reward {
   readonly crystals?: number;
   /** So many crystals of each basic colour. */
   readonly crystalsOfEach?: number;
+  /** Crystals of any colour: a maze, a gold die. */
+  readonly chosenCrystals?: number;
   /** A dungeon: a die decides between a spell and an artifact (MK-S-12.4). */
   readonly dungeon?: number;
 }

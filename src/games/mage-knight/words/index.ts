@@ -11,7 +11,8 @@ const isQuestion = (key: string): key is QuestionKey => key in PROMPTS;
 /** Plain words: questions in both languages, options by the ids of cards, units and spaces. */
 function plainWords(language: Language): GameWords<RealmView> {
   const pick = (pl: string, en: string) => (language === 'pl' ? pl : en);
-  const heroOf = ({ view }: Scene<RealmView>, seat: number) => plain(view.heroes[seat]!.hero);
+  const heroOf = ({ view }: Scene<RealmView>, seat: number) =>
+    plain(view.heroes[seat]!.hero) || pick('Bohater', 'Hero');
   return {
     name: 'Mage Knight',
     blurb: pick('Jeden bohater, wielka kraina i cztery miasta.', 'One hero, a wide land and four cities.'),

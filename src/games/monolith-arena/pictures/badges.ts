@@ -68,7 +68,9 @@ export function toughnessBadge(hearts: number, lost: number, lent: boolean): Mar
     }),
   ];
   const heart = (at: number, size: number, isLost: boolean): Mark =>
-    isLost ? icon('hearts', at, y + 1, size, '#2A1A1F', '#FF8FA6', 1.6) : icon('hearts', at, y + 1, size, '#FF8FA6');
+    isLost
+      ? icon('hearts', at, y + 1, size, '#2A1A1F', { halo: '#FF8FA6', haloWidth: 1.6 })
+      : icon('hearts', at, y + 1, size, '#FF8FA6');
   if (hearts === 1) marks.push(heart(x, 26, lost > 0));
   else if (hearts === 2) marks.push(heart(x - 10, 21, lost > 1), heart(x + 10, 21, lost > 0));
   else marks.push(heart(x - 10, 21, lost >= hearts), digits(hearts - lost, x + 11, y, 27, INK.white, { max: 26 }));

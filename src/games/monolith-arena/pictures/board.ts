@@ -1,9 +1,9 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { keptMarks } from '../../../engine/kept-marks.js';
 import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
 import { bridges, dashedFrame, frame, trail } from './effects.js';
 import { arena, cornerLight, emptyElement, emptyHex, ON_ELEMENT, page, plinth } from './floor.js';
 import { HEAD, halves, header } from './header.js';
-import { keptMarks } from './kept.js';
 import { HEXES, type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
 import { coloursOf, INK, type Livery } from './palette.js';
@@ -23,7 +23,7 @@ const TILE = 0.93;
 /** The whole position: header, floor, tiles, what they do to each other, and the last move. */
 export function boardDrawing(view: ArenaView, names: readonly string[], say: PictureWords, livery: Livery): Drawing {
   const marks: Mark[] = [
-    group(backdrop(view, livery), { still: [0, 0, WIDTH, HEIGHT] }),
+    ...backdrop(view, livery),
     ...pieces(view, LAYOUT, livery),
     ...lastMarks(view, LAYOUT),
     ...header({ view, names, words: say, livery, width: WIDTH }),
@@ -33,19 +33,23 @@ export function boardDrawing(view: ArenaView, names: readonly string[], say: Pic
   return { width: WIDTH, height: HEIGHT, marks };
 }
 
-/** All that does not change while the same people play: one copy of pixels. */
-function backdrop(view: ArenaView, livery: Livery): readonly Mark[] {
+/** All that does not change while the same people play. Pixels are kept only of what is the same for all of them. */
+function backdrop(view: ArenaView, livery: Livery): Mark[] {
   const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, livery).base);
-  return keptMarks(`backdrop ${left} ${right}`, () => backdropMarks(left!, right!));
-}
-
-function backdropMarks(left: string, right: string): Mark[] {
   return [
-    page(WIDTH, HEIGHT),
-    cornerLight(0, HEIGHT, left, HEAD, WIDTH, HEIGHT),
-    cornerLight(WIDTH, HEAD, right, HEAD, WIDTH, HEIGHT),
-    ...arena(LAYOUT),
-    ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
+    group(
+      keptMarks('page of the arena', () => [page(WIDTH, HEIGHT)]),
+      { still: [0, 0, WIDTH, HEIGHT] },
+    ),
+    cornerLight(0, HEIGHT, left!, HEAD, WIDTH, HEIGHT),
+    cornerLight(WIDTH, HEAD, right!, HEAD, WIDTH, HEIGHT),
+    group(
+      keptMarks('floor of the arena', () => [
+        ...arena(LAYOUT),
+        ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
+      ]),
+      { still: [0, 0, WIDTH, HEIGHT] },
+    ),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Group, Mark } from '../../../engine/drawing.js';
+import { keptMarks } from '../../../engine/kept-marks.js';
 import { DIRECTIONS, makeHex, NEIGHBOURS, opposite, parseHex, sideFacing } from '../../../geometry/hex.js';
 import { chevron, hex, type Point, polar } from '../../../geometry/paths.js';
 import { printOf } from '../prints.js';
 import type { TileView } from '../view.js';
-import { keptMarks } from './kept.js';
 import { type Layout, onHex, placeOf, sideAngle } from './layout.js';
 import { group, shape } from './marks.js';
 import { INK } from './palette.js';

@@ -2,19 +2,19 @@ import type { Mark } from '../../../engine/drawing.js';
 import { hex, rect } from '../../../geometry/paths.js';
 import { corner } from './badges.js';
 import type { Layout } from './layout.js';
-import { digits, group, icon, linear, radial, shape } from './marks.js';
+import { digits, group, icon, linear, radialBetween, shape } from './marks.js';
 import { ownerMark } from './owner.js';
 import { type Colours, INK, veil } from './palette.js';
 
 /** The quiet page under everything. No speckle: it would cost half the bytes of the picture. */
 export const page = (width: number, height: number): Mark =>
   shape(rect(0, 0, width, height), {
-    fill: radial(width / 2, height * 0.55, 60, Math.max(width, height) * 0.75, '#2A3142', INK.floor, INK.page),
+    fill: radialBetween(width / 2, height * 0.55, 60, Math.max(width, height) * 0.75, '#2A3142', INK.floor, INK.page),
   });
 
 /** Light in a corner of the page, in the colour of the side that sits there. */
 export const cornerLight = (x: number, y: number, colour: string, top: number, width: number, height: number): Mark =>
-  shape(rect(0, top, width, height - top), { fill: radial(x, y, 20, 620, veil(colour, 0.3), veil(colour, 0)) });
+  shape(rect(0, top, width, height - top), { fill: radialBetween(x, y, 20, 620, veil(colour, 0.3), veil(colour, 0)) });
 
 /** The arena's floor: worn stone and two fine lines, never brighter than a tile. */
 export function arena({ radius, middle }: Layout): Mark[] {
@@ -22,7 +22,7 @@ export function arena({ radius, middle }: Layout): Mark[] {
   const line = hex(radius * 4.5, 66, middle, true);
   return [
     shape(floor, {
-      fill: radial(middle[0], middle[1], 40, radius * 4.7, '#3A4256', '#1D2230', '#0C0E14'),
+      fill: radialBetween(middle[0], middle[1], 40, radius * 4.7, '#3A4256', '#1D2230', '#0C0E14'),
       stroke: veil(INK.gold, 0.38),
       width: 2.5,
     }),

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../engine/drawing.js';
+import { keptMarks } from '../../../engine/kept-marks.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView, SeatView } from '../view.js';
-import { keptMarks } from './kept.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { device, ownerMark } from './owner.js';
 import { type Colours, coloursOf, INK, type Livery, veil } from './palette.js';

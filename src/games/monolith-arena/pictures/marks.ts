@@ -1,6 +1,9 @@
-import type { Group, Icon, Mark, Paint, Shape, Text } from '../../../engine/drawing.js';
+import type { Mark, Paint } from '../../../engine/drawing.js';
+import { letterings, shape } from '../../../engine/marks.js';
 import { block, circle, diamond, roundRect, shield } from '../../../geometry/paths.js';
 import { INK, type OwnerShape } from './palette.js';
+
+export { group, icon, linear, radialBetween, shape } from '../../../engine/marks.js';
 
 /** Names and titles, digits, labels, sentences. */
 export const FACE = {
@@ -10,51 +13,7 @@ export const FACE = {
   body: 'barlow-condensed-500',
 } as const;
 
-export const shape = (path: string, look: Omit<Shape, 'kind' | 'path'>): Shape => ({ kind: 'shape', path, ...look });
-
-export const icon = (
-  name: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: Paint,
-  halo?: string,
-  haloWidth?: number,
-): Icon => ({
-  kind: 'icon',
-  name,
-  x,
-  y,
-  size,
-  fill,
-  ...(halo === undefined ? {} : { halo }),
-  ...(haloWidth === undefined ? {} : { haloWidth }),
-});
-
-/** Digits and letters centred on the height of capitals. */
-export const digits = (
-  text: string | number,
-  x: number,
-  y: number,
-  size: number,
-  fill: Paint,
-  more: Partial<Omit<Text, 'kind'>> = {},
-): Text => ({ kind: 'text', text: String(text), x, y, size, fill, face: FACE.digit, line: 'capitals', ...more });
-
-export const words = (
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: Paint,
-  more: Partial<Omit<Text, 'kind'>> = {},
-): Text => ({ kind: 'text', text, x, y, size, fill, face: FACE.label, align: 'left', line: 'capitals', ...more });
-
-export const group = (marks: readonly Mark[], place: Omit<Group, 'kind' | 'marks'> = {}): Group => ({
-  kind: 'group',
-  marks,
-  ...place,
-});
+export const { digits, words } = letterings(FACE);
 
 /** A disc with a dark outline and, if wanted, a coloured ring. */
 export function disc(x: number, y: number, r: number, fill: Paint, ring?: string, width = 3): Mark[] {
@@ -84,13 +43,3 @@ const SHAPES: Readonly<Record<OwnerShape, (r: number) => string>> = {
 };
 
 export const ownerPath = (owner: OwnerShape, r: number): string => SHAPES[owner](r);
-
-export const linear = (x0: number, y0: number, x1: number, y1: number, ...stops: string[]): Paint => ({
-  linear: [x0, y0, x1, y1],
-  stops,
-});
-
-export const radial = (x: number, y: number, inner: number, outer: number, ...stops: string[]): Paint => ({
-  radial: [x, y, inner, outer],
-  stops,
-});

@@ -31,7 +31,10 @@ export function orderGroup(
       }),
       shape(frame, { stroke: veil('#7A5A22', 0.7), width: 2.5 }),
       ...(tile === 'battle-charge'
-        ? [icon('crossed-swords', -20, -22, 74, INK.paperInk), icon('horse-head', 26, 18, 60, colours.lo, INK.paper, 4)]
+        ? [
+            icon('crossed-swords', -20, -22, 74, INK.paperInk),
+            icon('horse-head', 26, 18, 60, colours.lo, { halo: INK.paper, haloWidth: 4 }),
+          ]
         : [icon(tileIcon(faction, tile), 0, -8, 98, INK.paperInk)]),
       ownerMark(colours, 0, 74, 22),
     ],

@@ -1,6 +1,6 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { emblem } from './icons.js';
-import { digits, group, icon, ownerPath, radial, shape } from './marks.js';
+import { digits, group, icon, ownerPath, radialBetween, shape } from './marks.js';
 import { type Colours, INK, veil } from './palette.js';
 
 /** Whose a piece is: colour, shape and letter in one mark. */
@@ -23,11 +23,11 @@ export function device(faction: string, colours: Colours, x: number, y: number, 
     [
       shape(path, { stroke: '#05060A', width: r * 0.2 }),
       shape(path, {
-        fill: radial(-r * 0.2, -r * 0.38, r * 0.08, r * 1.45, colours.hi, colours.base, colours.lo),
+        fill: radialBetween(-r * 0.2, -r * 0.38, r * 0.08, r * 1.45, colours.hi, colours.base, colours.lo),
         stroke: edge,
         width: r * 0.08,
       }),
-      icon(emblem(faction), 0, -r * 0.04, r * 1.33, INK.white, veil('#05060A', 0.8), r * 0.05),
+      icon(emblem(faction), 0, -r * 0.04, r * 1.33, INK.white, { halo: veil('#05060A', 0.8), haloWidth: r * 0.05 }),
     ],
     { x, y },
   );

@@ -2,7 +2,7 @@ import type { Mark } from '../../../engine/drawing.js';
 import { hex, polyline } from '../../../geometry/paths.js';
 import type { Print } from '../prints.js';
 import { tileIcon } from './icons.js';
-import { group, icon, linear, ownerPath, radial, shape } from './marks.js';
+import { group, icon, linear, ownerPath, radialBetween, shape } from './marks.js';
 import { type Colours, INK, veil } from './palette.js';
 import type { TileLook } from './tile-look.js';
 import { tokenCount } from './tokens.js';
@@ -25,7 +25,7 @@ export function tileBody(print: Print, colours: Colours): Mark[] {
     shape(hex(inner, 7), {
       fill: isRune
         ? linear(0, -90, 0, 90, '#FBF5E6', INK.stone, INK.stoneDark)
-        : radial(0, -6, 20, 104, colours.lo, colours.lo, colours.ring),
+        : radialBetween(0, -6, 20, 104, colours.lo, colours.lo, colours.ring),
       stroke: INK.edge,
       width: 3,
     }),
@@ -92,10 +92,10 @@ export function tileHeart(print: Print, look: TileLook, colours: Colours): Mark[
   return [
     shape(path, { stroke: INK.edge, width: 9 }),
     shape(path, {
-      fill: radial(-12, -22, 4, 78, colours.hi, colours.base, colours.lo),
+      fill: radialBetween(-12, -22, 4, 78, colours.hi, colours.base, colours.lo),
       stroke: isBanner ? INK.gold : colours.hi,
       width: 3.5,
     }),
-    icon(name, 0, y, size, INK.white, veil('#05060A', 0.85), 3.2),
+    icon(name, 0, y, size, INK.white, { halo: veil('#05060A', 0.85), haloWidth: 3.2 }),
   ];
 }

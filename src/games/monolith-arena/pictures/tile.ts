@@ -1,4 +1,5 @@
 import type { Group, Mark } from '../../../engine/drawing.js';
+import { keptMarks } from '../../../engine/kept-marks.js';
 import { facing } from '../../../geometry/hex.js';
 import { hex } from '../../../geometry/paths.js';
 import { type Print, printOf } from '../prints.js';
@@ -11,7 +12,6 @@ import {
   traitBadges,
   valueBadge,
 } from './badges.js';
-import { keptMarks } from './kept.js';
 import { group, shape } from './marks.js';
 import { ownerMark } from './owner.js';
 import { type Colours, INK } from './palette.js';

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { drop, hex, type Point, roundRect } from '../../../geometry/paths.js';
 import { corner } from './badges.js';
-import { digits, disc, group, icon, linear, plate, radial, shape } from './marks.js';
+import { digits, disc, group, icon, linear, plate, radialBetween, shape } from './marks.js';
 import { INK } from './palette.js';
 
 /** What lies on a tile for a while. Tokens are larger than badges and lie on top of the picture. */
@@ -97,7 +97,7 @@ function woundToken(wounds: number): Token {
 function poisonToken(markers: number): Token {
   return (x, y, r) => {
     const marks = [
-      ...disc(x, y, r * 0.93, radial(x, y, r * 0.2, r, '#D8FF6A', INK.poison, '#5E9E06'), INK.white, 3.5),
+      ...disc(x, y, r * 0.93, radialBetween(x, y, r * 0.2, r, '#D8FF6A', INK.poison, '#5E9E06'), INK.white, 3.5),
       icon('death-skull', x, y, r * 1.5, INK.poisonInk),
     ];
     if (markers > 1) marks.push(...smallBeside(markers, x, y, r, INK.poison));

@@ -32,6 +32,8 @@ export function acting(arena: Arena, seat: number, intent: Intent): Forbidden | 
       return turning(arena, seat, intent.rest);
     case 'charge':
       return charging(arena, seat, intent.rest);
+    case 'attack':
+      return forbid('attacks-alone');
     case 'place':
     case 'order':
     case 'discard':

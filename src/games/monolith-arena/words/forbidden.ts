@@ -105,6 +105,11 @@ const REASONS = reasons({
     pl: it => `${whoAt(it)} nie ma teraz takiej cechy.`,
     en: it => `${at(it)} has no such feature now.`,
   },
+  'attacks-alone': {
+    rule: 'MA-7.16',
+    pl: 'Żetony atakują same, w bitwie. Poza nią atakuje tylko szarżująca konnica.',
+    en: 'Tiles attack by themselves, in a Battle. Outside one only charging Cavalry attacks.',
+  },
   'feature-used': {
     rule: 'MA-6.9',
     pl: it => `${whoAt(it)} ma to już za sobą: jeden efekt działa na żeton raz w turze.`,

@@ -22,7 +22,7 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ArenaVie
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
-    recap: (news, scene) => recapOf(news, scene, sentences.recap, words.news),
+    recap: (news, scene, isDrawn = false) => recapOf(news, scene, sentences.recap, words.news, isDrawn),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };

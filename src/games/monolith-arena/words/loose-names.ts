@@ -2,7 +2,7 @@ import { type Named, nearest } from '../../../engine/naming.js';
 import { namesOf } from './names.js';
 
 /** What the rulebook or people at the table also call some tiles (MA-24.1), or say when they play them. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
+export const ALSO: Readonly<Record<string, readonly string[]>> = {
   nightmare: ['tkacz'],
   'fire-concoction': ['mikstura ognista', 'ognista bomba'],
   'precise-shot': ['precyzyjny strzał', 'shoot', 'strzel'],

@@ -12,6 +12,9 @@ export const tileOn = (view: ArenaView, hex: string): TileView | undefined => vi
 export const printIn = ({ view }: ArenaScene, seat: number, tile: string): Print =>
   printOf(view.seats[seat]!.faction, tile);
 
+/** Whether this Order starts a Battle. */
+export const isBattle = ({ order }: Print): boolean => order === 'battle' || order === 'battle-or-charge';
+
 /** An empty element of a Monolith is spoken of like a tile while it is laid out. */
 export const isElement = ({ tile }: { tile: string }): boolean => tile === 'element';
 

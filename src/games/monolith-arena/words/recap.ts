@@ -29,6 +29,8 @@ export interface RecapWords {
   losses(end: Told<'battle-ends'>, scene: ArenaScene): string[];
   /** A Battle that waits for somebody's choice. */
   readonly battleWaits: string;
+  /** That the match begins, then who plays what, with whom and in which order. */
+  begins(entry: Told<'match-begins'>, scene: ArenaScene): readonly string[];
   banners(placed: readonly Told<'banner-placed'>[], scene: ArenaScene): string;
 }
 
@@ -63,6 +65,7 @@ export function recapOf(
   scene: ArenaScene,
   say: RecapWords,
   tells: (entry: ArenaEntry, scene: ArenaScene) => string | null,
+  isDrawn: boolean,
 ): Recap | null {
   const plain = (...kinds: readonly ArenaEntry['tell'][]): string[] =>
     news.filter(({ tell }) => kinds.includes(tell)).flatMap(entry => tells(entry, scene) ?? []);
@@ -75,18 +78,22 @@ export function recapOf(
   const waits = end === undefined && (all(news, 'battle-begins').length > 0 || all(news, 'segment').length > 0);
   const banners = all(news, 'banner-placed');
   // The latest thing that weighs most leads; what led up to it follows in its order.
+  const [begins] = all(news, 'match-begins');
+  const opening = begins ? say.begins(begins, scene) : [];
   const told = [
-    ...plain('match-begins', 'monoliths-chosen'),
+    ...opening,
+    ...plain('monoliths-chosen'),
     ...(banners.length > 0 ? [say.banners(banners, scene)] : []),
     ...deedsOf(news).map(deeds => say.deeds(deeds, scene)),
   ];
   const weighty = [...(waits ? [say.battleWaits] : []), ...battles, ...plain('match-ends')];
-  const headline = weighty.at(-1) ?? told.at(-1);
+  const headline = weighty.at(-1) ?? opening[0] ?? told.at(-1);
   if (headline === undefined) {
     const [last] = plain('last-draw');
     return last === undefined ? null : { headline: last, lines: [] };
   }
-  const losses = end ? say.losses(end, scene) : [];
+  // The story of a Battle shows who fell.
+  const losses = end && !isDrawn ? say.losses(end, scene) : [];
   const before = [...weighty, ...told].filter(line => line !== headline);
   return { headline, lines: [...before, ...losses, ...plain('last-draw', 'extra-turns', 'not-folded')].slice(0, 4) };
 }

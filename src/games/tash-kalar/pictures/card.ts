@@ -1,4 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
+import { lineWidth } from '../../../engine/letter-widths.js';
 import { circle, rect, roundRect } from '../../../geometry/paths.js';
 import { CARDS, cardOf } from '../cards.js';
 import { cardText } from '../words/cards/index.js';
@@ -6,7 +7,6 @@ import { cardName } from '../words/names.js';
 import { type Box, paragraph, settingFor } from './fitting.js';
 import { chip, chipWidth, panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
-import { lineWidth } from './letter-widths.js';
 import { FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import { patternGrid, patternOf } from './pattern.js';

@@ -1,13 +1,9 @@
 import type { Mark, Text } from '../../../engine/drawing.js';
-import { lineCount, type SetFace } from './letter-widths.js';
+import { lineCount, type SetFace } from '../../../engine/letter-widths.js';
+import type { Box } from '../../../engine/marks.js';
 import { FACE, words } from './marks.js';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type { Box } from '../../../engine/marks.js';
 
 interface Setting {
   readonly size: number;

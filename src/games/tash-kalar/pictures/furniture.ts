@@ -1,7 +1,7 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
+import { lineWidth } from '../../../engine/letter-widths.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
 import type { Box } from './fitting.js';
-import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, radial, shape, words } from './marks.js';
 import { type Colours, INK, mix, veil } from './palette.js';
 

@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/decision.js';
 import type { Palette } from '../../../engine/drawing.js';
 import type { GamePictures, Picture, Scene } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
+import { drawnEffects } from '../drawn-effects.js';
 import { TASKS } from '../tasks.js';
 import type { ContestView } from '../view.js';
 import type { ContestEntry } from '../vocabulary.js';
@@ -16,7 +17,7 @@ import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
 import { coloursOf } from './palette.js';
 import { crowdOf } from './players.js';
-import { storyDrawing, toldInPictures } from './story.js';
+import { storyDrawing } from './story.js';
 
 type ContestScene = Scene<ContestView>;
 
@@ -27,7 +28,7 @@ function story(
   palette: Palette,
 ): Picture | null {
   const crowd = crowdOf(scene, language, palette);
-  const told = toldInPictures(news, crowd);
+  const told = drawnEffects(news, crowd.view);
   if (told.length === 0) return null;
   const drawing = storyDrawing(told, crowd, colourNames(scene.view, scene.names, language));
   return { drawing, alt: told.map(entry => words[language].news(entry, scene)).join('\n') };

@@ -1,10 +1,9 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { rect } from '../../../geometry/paths.js';
-import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
 import { CARDS, cardOf } from '../cards.js';
+import { type Effected, moveOf, touchedBy } from '../drawn-effects.js';
 import { parseSnapshot } from '../snapshot.js';
-import type { LastMove } from '../view.js';
-import { type ContestEntry, type Deed, DIRECTION_NAMES, type SquareName } from '../vocabulary.js';
+import type { Deed } from '../vocabulary.js';
 import { cardName } from '../words/names.js';
 import { deedLines } from './deed-lines.js';
 import type { Box } from './fitting.js';
@@ -23,46 +22,8 @@ const MARGIN = 14;
 const GAP = 10;
 const HEAD = 96;
 const LINE = 44;
-/** More than four effects in one post: the newest are shown, the others are a press away. */
-const MOST_PANELS = 4;
-/** A chain of effects is told by itself, also where the board marks it as the last move. */
-const CHAIN = 3;
-
-export type Told = Extract<ContestEntry, { readonly tell: 'summoned' | 'flare' | 'thawed' | 'warped' }>;
-
-const isTold = (entry: ContestEntry): entry is Told =>
-  entry.tell === 'summoned' || entry.tell === 'flare' || entry.tell === 'thawed' || entry.tell === 'warped';
-
-/** Of these entries the effects that the board, which marks the last move, does not tell already. */
-export function toldInPictures(entries: readonly ContestEntry[], { view }: Pick<Crowd, 'view'>): readonly Told[] {
-  const told = entries.filter(isTold).filter(({ tell, deeds }) => tell === 'summoned' || deeds.length > 0);
-  const [only] = told;
-  const isOnBoard = told.length === 1 && view.last !== null && isSameMove(moveOf(only!), view.last);
-  return isOnBoard && only!.deeds.length < CHAIN ? [] : told.slice(-MOST_PANELS);
-}
-
-const isSameMove = (one: LastMove, other: LastMove): boolean =>
-  one.seat === other.seat && one.what === other.what && one.card === other.card && one.square === other.square;
-
-/** The entry as the last move it was when it happened. */
-function moveOf(entry: Told): LastMove {
-  const { seat, deeds } = entry;
-  if (entry.tell === 'summoned')
-    return {
-      seat,
-      deeds,
-      what: entry.tell,
-      card: entry.card,
-      square: entry.square,
-      laying: entry.laying,
-      lifted: entry.lifted,
-    };
-  const card = entry.tell === 'flare' ? entry.flare : entry.card;
-  return { seat, deeds, what: entry.tell, card, square: null, laying: null, lifted: null };
-}
-
 /** Every effect in a panel of its own: the part of the board it touched, as it left it, and all that it did there. */
-export function storyDrawing(told: readonly Told[], crowd: Crowd, names: readonly string[]): Drawing {
+export function storyDrawing(told: readonly Effected[], crowd: Crowd, names: readonly string[]): Drawing {
   const columns = told.length === 1 ? 1 : 2;
   const rows = Array.from({ length: Math.ceil(told.length / columns) }, (_, row) =>
     told.slice(row * columns, (row + 1) * columns),
@@ -95,7 +56,7 @@ const OFF_BOARD: ReadonlySet<Deed['did']> = new Set([
   'count-bonus',
 ]);
 
-function linesOf({ deeds }: Told, { view, style, say }: Crowd, names: readonly string[]) {
+function linesOf({ deeds }: Effected, { view, style, say }: Crowd, names: readonly string[]) {
   return deedLines(
     deeds.filter(({ did }) => OFF_BOARD.has(did)),
     view,
@@ -106,7 +67,7 @@ function linesOf({ deeds }: Told, { view, style, say }: Crowd, names: readonly s
 }
 
 function storyPanel(
-  entry: Told,
+  entry: Effected,
   lines: ReturnType<typeof linesOf>,
   { x, y, width, height }: Box,
   crowd: Crowd,
@@ -124,7 +85,7 @@ function storyPanel(
   ];
 }
 
-function titleMarks(entry: Told, { x, y, width }: Box, { view, names, style, say }: Crowd): Mark[] {
+function titleMarks(entry: Effected, { x, y, width }: Box, { view, names, style, say }: Crowd): Mark[] {
   const { school } = view.colours[view.seats[entry.seat]!.colour]!;
   const { dark, lite } = style.of(school);
   const tint = mix(lite, INK.parch, 0.4);
@@ -147,36 +108,7 @@ function titleMarks(entry: Told, { x, y, width }: Box, { view, names, style, say
   ];
 }
 
-/** The squares an entry speaks of, a shot's whole way included. */
-function touchedBy({ square, laying, lifted, deeds }: LastMove): SquareName[] {
-  const dead = new Set(deeds.flatMap(deed => (deed.did === 'destroyed' ? [deed.piece.square] : [])));
-  return [
-    ...(square === null ? [] : [square]),
-    ...(laying?.used ?? []),
-    ...(lifted ? [lifted.square] : []),
-    ...deeds.flatMap(deed => squaresOf(deed, dead)),
-  ];
-}
-
-function squaresOf(deed: Deed, dead: ReadonlySet<SquareName>): readonly SquareName[] {
-  switch (deed.did) {
-    case 'moved':
-      return deed.path;
-    case 'swapped':
-      return [deed.one.square, deed.other.square];
-    case 'gateway':
-      return deed.square === null ? [] : [deed.square];
-    case 'shot':
-      return deed.directions.flatMap(direction => {
-        const line = SIGHT[parseSquare(deed.from)!]![DIRECTION_NAMES.indexOf(direction)]!.map(makeSquare);
-        return [deed.from, line.findLast(square => dead.has(square)) ?? line.at(-1) ?? deed.from];
-      });
-    default:
-      return 'piece' in deed ? [deed.piece.square] : [];
-  }
-}
-
-function boardMarks(entry: Told, box: Box, { view, style, say }: Crowd): Mark[] {
+function boardMarks(entry: Effected, box: Box, { view, style, say }: Crowd): Mark[] {
   const last = moveOf(entry);
   const region = regionAround(touchedBy(last));
   const layout = layoutIn(region, box);

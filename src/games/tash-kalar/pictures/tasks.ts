@@ -1,4 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
+import { lineWidth } from '../../../engine/letter-widths.js';
 import { roundRect } from '../../../geometry/paths.js';
 import { TASKS } from '../tasks.js';
 import type { TaskPart, TaskView } from '../view.js';
@@ -7,7 +8,6 @@ import { taskName } from '../words/names.js';
 import { type Box, paragraph } from './fitting.js';
 import { kept, panel, pennant } from './furniture.js';
 import { ICON } from './icons.js';
-import { lineWidth } from './letter-widths.js';
 import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';

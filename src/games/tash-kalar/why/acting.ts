@@ -38,6 +38,8 @@ export function acting(contest: Contest, seat: number, intent: Intent): Forbidde
       return contest.turn.actions > 0 ? null : forbid('no-handover');
     case 'end':
       return ending(contest, seat);
+    case 'draw':
+      return forbid('draw-at-end');
     case 'move':
       return forbid('no-such-action');
     case 'claim':

@@ -1,7 +1,18 @@
-import { fold } from '../../../engine/language.js';
+import { meaningOf, namedFirst, namesOf } from '../../../engine/naming.js';
 import { CARD_NAMES, SCHOOL_NAMES, TASK_NAMES } from '../words/names.js';
 
-export type Verb = 'place' | 'summon' | 'discard' | 'flare' | 'thaw' | 'warp' | 'handover' | 'end' | 'claim' | 'move';
+export type Verb =
+  | 'place'
+  | 'summon'
+  | 'discard'
+  | 'flare'
+  | 'thaw'
+  | 'warp'
+  | 'handover'
+  | 'end'
+  | 'claim'
+  | 'draw'
+  | 'move';
 
 /** What a person seems to want, read more generously than a move is. */
 export interface Intent {
@@ -54,42 +65,71 @@ export const VERBS: readonly (readonly [form: string, verb: Verb])[] = [
   ['wykonaj', 'claim'],
 ];
 
-type Names = readonly (readonly [form: string, id: string])[];
+/** What people say besides, most of it roots that take endings; what only effects do is no action (TK-3.3). */
+const MORE_FORMS: Readonly<Partial<Record<Verb, string>>> = {
+  place: 'placing staw postaw wystaw umieszcz umiesc poloz kladz add',
+  summon: 'summoning call przywol przyzwij przyzyw wezwij zagra zagrac zagryw',
+  discard: 'discard odrzuc wyrzuc',
+  thaw: 'odmroz odmraz rozmraz unfreeze',
+  end: 'skip finish done pasuj koncz skoncz zakoncz',
+  claim: 'zadanie task zalicz wykon',
+  draw: 'draw dobierz dobier dobrac',
+  move:
+    'move moving rusz przesun przesuw obroc obraca rotate attack atak atakuj zaatak bije bij zbij capture take zniszcz destroy ' +
+    'awansuj upgrade zamien convert skocz leap jump strzel shoot zdegraduj downgrade',
+};
 
-const longestFirst = (names: Names): Names => [...names].sort(([one], [other]) => other.length - one.length);
+const FORMS = new Map([
+  ...VERBS.filter(([form]) => !form.includes(' ')),
+  ...Object.entries(MORE_FORMS).flatMap(([verb, forms]) =>
+    forms.split(' ').map((form): [string, Verb] => [form, verb as Verb]),
+  ),
+]);
+
+/** The action a folded word begins, in whatever form it is typed. */
+export const verbOf = (word: string): Verb | undefined => meaningOf(word, FORMS);
+
+/** Words that name no card: „odrzuć kartę”, “discard a card”. */
+const NO_CARD = /^(?:a |the |my |one |jedna |swoja )*(?:cards?|kart\w*|being|istot\w*)$/;
 
 /** Every way a card may be named: also in the cases people really write. */
-const CARDS: Names = longestFirst(
+const CARDS = namesOf(
   Object.entries(CARD_NAMES).flatMap(([id, { en, pl }]) =>
-    [en, pl.nominative, pl.genitive, pl.accusative, id.replaceAll('-', ' ')].map(name => [fold(name), id] as const),
+    [en, pl.nominative, pl.genitive, pl.accusative, id.replaceAll('-', ' ')].map(name => [name, id] as const),
   ),
 );
-const TASKS: Names = longestFirst(
-  Object.entries(TASK_NAMES).flatMap(([id, { en, pl }]) => [en, pl].map(name => [fold(name), id] as const)),
+const TASKS = namesOf(
+  Object.entries(TASK_NAMES).flatMap(([id, { en, pl }]) => [en, pl].map(name => [name, id] as const)),
 );
-const SCHOOLS: Names = longestFirst(
-  Object.entries(SCHOOL_NAMES).flatMap(([id, { en, pl }]) => [en, pl].map(name => [fold(name), id] as const)),
+const SCHOOLS = namesOf(
+  Object.entries(SCHOOL_NAMES).flatMap(([id, { en, pl }]) => [en, pl].map(name => [name, id] as const)),
 );
-
-function named(text: string, names: Names): { id: string; rest: string } | null {
-  const found = names.find(([form]) => text === form || text.startsWith(`${form} `));
-  return found ? { id: found[1], rest: text.slice(found[0].length + 1) } : null;
-}
 
 /** What is named at the start of a folded text, and what follows. */
-export const namedCard = (text: string) => named(text, CARDS);
-export const namedTask = (text: string) => named(text, TASKS);
-export const namedSchool = (text: string) => named(text, SCHOOLS);
+export const namedCard = (text: string) => namedFirst(text, CARDS);
+export const namedTask = (text: string) => namedFirst(text, TASKS);
+export const namedSchool = (text: string) => namedFirst(text, SCHOOLS);
 
 /** Reads a folded text, or null where it says nothing we know. */
 export function readIntent(text: string): Intent | null {
+  const said = sayingOf(text);
+  if (said) return intentOf(said.verb, said.rest.replace(NO_CARD, ''));
+  const card = namedCard(text);
+  return card && { verb: 'summon', card: card.id, rest: card.rest };
+}
+
+/** The verb a text begins with: one of ours, two words among them, or a card is named, or a form of one. */
+function sayingOf(text: string): { readonly verb: Verb; readonly rest: string } | null {
   const said = VERBS.find(([form]) => text === form || text.startsWith(`${form} `));
-  if (!said) {
-    const card = namedCard(text);
-    return card && { verb: 'summon', card: card.id, rest: card.rest };
-  }
-  const [form, verb] = said;
-  const rest = text.slice(form.length + 1);
+  if (said) return { verb: said[1], rest: text.slice(said[0].length + 1) };
+  if (namedCard(text)) return null;
+  const [first = ''] = text.split(' ');
+  if (/^(?:throw|rzuc\w*) (?:an? |the |my |swoja )?flar/.test(text)) return { verb: 'flare', rest: '' };
+  const verb = verbOf(first);
+  return verb === undefined ? null : { verb, rest: text.slice(first.length + 1) };
+}
+
+function intentOf(verb: Verb, rest: string): Intent | null {
   if (verb !== 'summon' && verb !== 'discard' && verb !== 'warp') return { verb, card: '', rest };
   const card = namedCard(rest);
   if (card) return { verb, card: card.id, rest: card.rest };

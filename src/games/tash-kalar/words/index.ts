@@ -22,7 +22,8 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<ContestV
       ...words.option(decision, option, scene),
       ...toneOf(decision, option.id),
     }),
-    recap: (news, scene) => recapOf(news, scene, sentences.recap, entry => words.news(entry, scene)),
+    recap: (news, scene, isDrawn = false) =>
+      recapOf(news, scene, sentences.recap, entry => words.news(entry, scene), isDrawn),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
@@ -36,7 +37,8 @@ function toneOf({ key }: Decision, id: string): Pick<OptionWords, 'tone'> {
   const [what] = id.split(':') as [string];
   if (QUIET.has(what)) return { tone: 'quiet' };
   if (key === 'claim') return { tone: 'good' };
-  return key === 'turn' && (what === 'place' || what === 'summon') ? { tone: 'main' } : {};
+  const isMain = key === 'placement' || (key === 'turn' && (what === 'place' || what === 'summon'));
+  return isMain ? { tone: 'main' } : {};
 }
 
 export const words: Readonly<Record<Language, GameWords<ContestView, ContestEntry>>> = {

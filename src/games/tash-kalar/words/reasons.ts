@@ -51,6 +51,11 @@ export const REASONS = reasons({
     pl: 'Takiej akcji nie ma: można umieścić piona, przywołać istotę albo odrzucić kartę. Piony ruszają się tylko przez efekty.',
     en: 'There is no such action: you may place a piece, summon a being or discard a card. Pieces move only by effects.',
   },
+  'draw-at-end': {
+    rule: 'TK-3.11',
+    pl: 'Karty dobiera się dopiero na koniec tury.',
+    en: 'Cards are drawn only at the end of the turn.',
+  },
   'own-turn-flare': {
     rule: 'TK-3.8',
     pl: 'To nie twoja tura, a flarę rzuca się tylko w swojej.',

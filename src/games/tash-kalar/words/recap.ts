@@ -1,10 +1,10 @@
 import type { Recap } from '../../../engine/game.js';
-import type { ContestEntry, Deed, SquareName } from '../vocabulary.js';
+import { drawnEffects, type Effected } from '../drawn-effects.js';
+import type { ContestEntry, Deed, Points, SquareName } from '../vocabulary.js';
 import { colourOf } from './reading.js';
 import type { ContestScene } from './sentences.js';
 
 type Entry<Tell extends ContestEntry['tell']> = Extract<ContestEntry, { readonly tell: Tell }>;
-export type Acted = Entry<'summoned' | 'flare' | 'thawed' | 'warped'>;
 
 /** What an effect came to, in numbers. */
 export interface Upshot {
@@ -20,10 +20,14 @@ export interface Upshot {
 
 /** The short sentences of a post, in one language. */
 export interface RecapWords {
-  readonly acted: (entry: Acted, upshot: Upshot, scene: ContestScene) => string;
+  readonly acted: (entry: Effected, upshot: Upshot, scene: ContestScene) => string;
   readonly placed: (by: number, squares: readonly SquareName[], scene: ContestScene) => string;
   readonly opened: (seat: number, squares: readonly SquareName[], scene: ContestScene) => string;
   readonly discarded: (entry: Entry<'discarded'>, scene: ContestScene) => string;
+  /** What the effects of a story brought. */
+  readonly gained: (points: readonly Points[], scene: ContestScene) => string;
+  /** That the match draws to its end; the board says how many turns are left. */
+  readonly endNears: (entry: Entry<'end-nears'>, scene: ContestScene) => string;
   readonly scored: (entry: Entry<'scored'>, scene: ContestScene) => string;
   readonly claimed: (entry: Entry<'claimed'>, scene: ContestScene) => string;
   readonly newTask: (entry: Entry<'claimed'>) => string;
@@ -36,6 +40,8 @@ export interface RecapWords {
 interface Line {
   readonly text: string;
   readonly weight: number;
+  /** The effect it tells, where a story draws it. */
+  readonly drawn?: Effected;
 }
 
 const MOST_LINES = 4;
@@ -62,13 +68,24 @@ export function recapOf(
   scene: ContestScene,
   words: RecapWords,
   whole: (entry: ContestEntry) => string | null,
+  isDrawn: boolean,
 ): Recap | null {
-  const lines = linesOf(news, scene, words, whole);
+  const lines = linesOf(news, scene, words, whole, isDrawn ? drawnEffects(news, scene.view) : []);
   const [head] = [...lines].sort(byWeight);
   if (!head) return null;
-  const rest = lines.filter(line => line !== head);
+  const rest = undrawn(
+    lines.filter(line => line !== head),
+    points => words.gained(points, scene),
+  );
   const kept = [...rest].sort(byWeight).slice(0, MOST_LINES);
   return { headline: head.text, lines: rest.filter(line => kept.includes(line)).map(({ text }) => text) };
+}
+
+/** The lines without those a story draws; what its effects brought in points is said in one. */
+function undrawn(lines: readonly Line[], gained: (points: readonly Points[]) => string): Line[] {
+  const points = lines.flatMap(({ drawn }) => (drawn && 'points' in drawn ? drawn.points : []));
+  const rest = lines.filter(({ drawn }) => drawn === undefined);
+  return points.length === 0 ? rest : [{ text: gained(points), weight: 36 }, ...rest];
 }
 
 const byWeight = (one: Line, other: Line): number => other.weight - one.weight;
@@ -78,10 +95,11 @@ function linesOf(
   scene: ContestScene,
   words: RecapWords,
   whole: (entry: ContestEntry) => string | null,
+  drawn: readonly Effected[],
 ): Line[] {
   const lines: Line[] = [];
-  const add = (weight: number, text: string | null): void => {
-    if (text !== null) lines.push({ text, weight });
+  const add = (weight: number, text: string | null, effect?: Effected): void => {
+    if (text !== null) lines.push({ text, weight, ...(effect && drawn.includes(effect) ? { drawn: effect } : {}) });
   };
   for (const [at, entry] of news.entries()) {
     switch (entry.tell) {
@@ -89,7 +107,7 @@ function linesOf(
         add(100, whole(entry));
         break;
       case 'end-nears':
-        add(90, whole(entry));
+        add(90, words.endNears(entry, scene));
         break;
       case 'match-begins':
         add(80, words.begins(entry));
@@ -109,7 +127,7 @@ function linesOf(
         const upshot = upshotOf(entry.deeds);
         const enemies = upshot.killed.filter(({ colour }) => colour !== colourOf(scene, entry.seat));
         const dead = enemies.reduce((sum, { count }) => sum + count, 0);
-        add(40 + Math.min(9, dead) + (entry.tell === 'summoned' ? 1 : 0), words.acted(entry, upshot, scene));
+        add(40 + Math.min(9, dead) + (entry.tell === 'summoned' ? 1 : 0), words.acted(entry, upshot, scene), entry);
         break;
       }
       case 'scored':

@@ -4,13 +4,14 @@ import type { Rules } from '../../../engine/rules.js';
 import { boardAbilities } from '../board.js';
 import { ALLIES, type Ally, type Level, levelOf, takeChip } from '../chips.js';
 import { MOST_LEADER_STRENGTH } from '../components.js';
+import type { AbilityId } from '../faction.js';
 import { choose } from '../question.js';
 import type { Wonderland } from '../state.js';
 import { fireUnlock } from './firing.js';
 import { discardShards } from './shards.js';
 
 /** Allies of a level that are left in supply; a forge chip counts as weak (WW-4.5). */
-const inSupply = ({ supply }: Wonderland, level: Level): Ally[] =>
+export const inSupply = ({ supply }: Wonderland, level: Level): Ally[] =>
   ALLIES.filter(ally => levelOf(ally) === level && supply[ally] > 0);
 
 /** A chip gained goes straight into the bag (WW-1.8). */
@@ -51,10 +52,16 @@ export function* strengthenLeader(state: Wonderland, seat: number, source: strin
   }
 }
 
+/** Abilities under a disc. */
+export function lockedAbilities(state: Wonderland, seat: number): AbilityId[] {
+  const { abilities } = state.seats[seat]!;
+  return boardAbilities(state, seat).flatMap(({ id }) => (abilities.includes(id) ? [] : [id]));
+}
+
 /** Removes one ability disc, any of those left (WW-4.9). In a battle the ability stays silent until it is over (WW-14.2). */
 export function* unlockAbility(state: Wonderland, seat: number, source: string): Rules<void> {
   const owner = state.seats[seat]!;
-  const locked = boardAbilities(state, seat).flatMap(({ id }) => (owner.abilities.includes(id) ? [] : [id]));
+  const locked = lockedAbilities(state, seat);
   if (locked.length === 0) return;
   const id = yield* choose('ability', seat, { source }, locked);
   owner.abilities.push(id);
@@ -72,7 +79,16 @@ export function* drawQuests(
 ): Rules<void> {
   if (state.questDeck.length === 0) return;
   const said = yield* choose('quest-draw', seat, { source, draw, discard }, ['draw', 'none']);
-  if (said === 'none') return;
+  if (said === 'draw') takeQuests(state, seat, { draw, discard });
+}
+
+/** Quests come from the deck, as many as there are. */
+export function takeQuests(
+  state: Wonderland,
+  seat: number,
+  { draw, discard }: { readonly draw: number; readonly discard: number },
+): void {
+  if (state.questDeck.length === 0) return;
   const drawn = state.questDeck.splice(Math.max(0, state.questDeck.length - draw));
   state.seats[seat]!.quests.push(...drawn);
   tell(state, { tell: 'quests-drawn', seat, count: drawn.length });

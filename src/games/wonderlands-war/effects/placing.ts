@@ -3,39 +3,69 @@ import { askSome, type Rules } from '../../../engine/rules.js';
 import { isAllowedBy } from '../board.js';
 import { choose } from '../question.js';
 import { nameOfRegion, regionOf, regionsFrom } from '../regions.js';
-import { isForTwo, LYING, NO_CASTLE, STANDING, type Wonderland } from '../state.js';
+import { isForTwo, LYING, NO_CASTLE, type Seat, STANDING, type Wonderland } from '../state.js';
 import { liftUnit, movableElsewhere, moveUnit, parseUnitAt, putUnit, type UnitAt } from '../units.js';
 import type { StandeeId } from '../wonderlandian.js';
 
-const regionIds = (state: Wonderland) => regionsFrom(state.pawn, state.unused).map(nameOfRegion);
+export const regionIds = (state: Wonderland) => regionsFrom(state.pawn, state.unused).map(nameOfRegion);
+
+/** How many units of a group can be placed; for each missing one another may be moved (WW-4.2, WW-4.3). */
+function sizeOf({ pool, reserve }: Seat, count: number): { placed: number; missing: number } {
+  const placed = Math.min(count, pool + reserve.length);
+  return { placed, missing: count - placed };
+}
+
+/** Whether anybody could be placed or moved. */
+export function canPlace(state: Wonderland, seat: number, count: number): boolean {
+  const owner = state.seats[seat]!;
+  const { placed, missing } = sizeOf(owner, count);
+  return placed > 0 || (missing > 0 && movableElsewhere(owner, -1).length > 0);
+}
+
+/** Whether a group may go to several regions: the Queen's (WW-5.3). */
+export const maySplit = (state: Wonderland, seat: number, count: number): boolean =>
+  count > 1 && isAllowedBy(state, seat, 'tea_place', 'spread_units');
 
 /** A group of units in one region; the Queen's supporters may go to several (WW-4.2, WW-5.3). */
 export function* placeUnits(state: Wonderland, seat: number, source: string, count: number): Rules<void> {
-  const owner = state.seats[seat]!;
-  const placed = Math.min(count, owner.pool + owner.reserve.length);
-  const missing = count - placed;
-  if (placed === 0 && (missing === 0 || movableElsewhere(owner, -1).length === 0)) return;
-  if (isAllowedBy(state, seat, 'tea_place', 'spread_units'))
-    return yield* spreadUnits(state, seat, source, placed, missing);
-  const region = yield* choose('place-units', seat, { source, units: count, what: 'group' }, regionIds(state));
+  if (!canPlace(state, seat, count)) return;
+  const split = maySplit(state, seat, count) ? (['split'] as const) : [];
+  const about = { source, units: count, what: 'group' } as const;
+  const said = yield* choose('place-units', seat, about, [...regionIds(state), ...split]);
+  yield* said === 'split'
+    ? spreadUnits(state, seat, source, count)
+    : placeGroup(state, seat, source, count, regionOf(said));
+}
+
+/** The whole group in this region. */
+export function* placeGroup(
+  state: Wonderland,
+  seat: number,
+  source: string,
+  count: number,
+  region: number,
+): Rules<void> {
+  const { placed, missing } = sizeOf(state.seats[seat]!, count);
   const standees = yield* chooseStandees(state, seat, source, placed);
-  const moved = yield* liftUnits(state, seat, source, missing, regionOf(region));
-  place(state, seat, regionOf(region), placed - standees.length, standees);
-  tell(state, { tell: 'units-placed', seat, region, supporters: placed - standees.length, standees, moved });
+  const moved = yield* liftUnits(state, seat, source, missing, region);
+  const supporters = placed - standees.length;
+  place(state, seat, region, supporters, standees);
+  tell(state, { tell: 'units-placed', seat, region: nameOfRegion(region), supporters, standees, moved });
 }
 
 /** Supporters one by one, standees together, lifted units wherever they are wanted. */
-function* spreadUnits(state: Wonderland, seat: number, source: string, placed: number, missing: number): Rules<void> {
+export function* spreadUnits(state: Wonderland, seat: number, source: string, count: number): Rules<void> {
+  const { placed, missing } = sizeOf(state.seats[seat]!, count);
   const standees = yield* chooseStandees(state, seat, source, placed);
   if (standees.length > 0) {
     const about = { source, units: standees.length, what: 'standees' } as const;
-    const region = yield* choose('place-units', seat, about, regionIds(state));
+    const region = nameOfRegion(regionOf(yield* choose('place-units', seat, about, regionIds(state))));
     place(state, seat, regionOf(region), 0, standees);
     tell(state, { tell: 'units-placed', seat, region, supporters: 0, standees, moved: [] });
   }
   for (let left = placed - standees.length; left > 0; left--) {
     const about = { source, units: left, what: 'supporter' } as const;
-    const region = yield* choose('place-units', seat, about, regionIds(state));
+    const region = nameOfRegion(regionOf(yield* choose('place-units', seat, about, regionIds(state))));
     place(state, seat, regionOf(region), 1, []);
     tell(state, { tell: 'units-placed', seat, region, supporters: 1, standees: [], moved: [] });
   }

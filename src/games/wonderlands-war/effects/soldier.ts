@@ -5,6 +5,7 @@ import { type Chip, distinctChips, takeChip } from '../chips.js';
 import type { Ability } from '../effect.js';
 import { choose } from '../question.js';
 import { nameOfRegion, neighbours, regionOf } from '../regions.js';
+import { isAway } from '../state.js';
 import type { SoldierId } from '../vocabulary.js';
 import { amountOf } from './conditions.js';
 import type { Moment } from './moment.js';
@@ -26,6 +27,7 @@ export function* chooseSoldier(moment: Moment, ability: Ability): Rules<boolean>
         others.push(`move:${nameOfRegion(region)}:${count}`);
     if (others.length === 0) others.push('move');
   }
+  if (isAway(state, seat)) return true;
   const said = yield* choose('soldier', seat, { source: moment.source!, chip: moment.chip! }, ['double', ...others]);
   if (said === 'double') return true;
   const [act, what, count] = said.split(':');

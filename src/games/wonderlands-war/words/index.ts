@@ -10,7 +10,7 @@ import { factionName } from './names/index.js';
 import { pl } from './pl/index.js';
 import { boardText, handText } from './position.js';
 import { capital } from './reading.js';
-import { recap } from './recap.js';
+import { recapOf } from './recap.js';
 import type { Sentences } from './sentences.js';
 
 const NAMES: Readonly<Record<Language, string>> = { pl: 'Wojna w Krainie Czarów', en: 'Wonderland’s War' };
@@ -24,21 +24,32 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<Wonderla
     seat: ({ view }, seat) => factionName(view.seats[seat]!.faction, language),
     // A chip or a card may lead the question, and their names begin small.
     prompt: (decision, scene) => capital(words.prompt(decision, scene)),
-    option: (decision, option, scene) => ({
-      ...words.option(decision, option, scene),
-      ...toneOf(decision, option.id),
-    }),
-    recap: (news, scene) => recap(news, entry => words.news(entry, scene)),
+    option: (decision, option, scene) => {
+      const { among, ...said } = words.option(decision, option, scene);
+      const tone = toneOf(decision, option.id);
+      // What stands out is a button of its own, never one of many.
+      return { ...said, ...tone, ...(among && tone.tone === undefined ? { among } : {}) };
+    },
+    recap: (news, scene, isDrawn = false) =>
+      recapOf(news, scene, sentences.recap, entry => words.news(entry, scene), isDrawn),
     board: scene => boardText(scene, sentences.board),
     hand: scene => handText(scene, sentences.board),
   };
 }
 
-/** Drawing moves the battle on, withdrawing ends it for a player; declining gives something away. */
-function toneOf({ key }: Decision, id: string): Pick<OptionWords, 'tone'> {
-  if (key === 'draw-on') return id === 'draw' ? { tone: 'main' } : id === 'withdraw' ? { tone: 'quiet' } : {};
-  if (key === 'feat' || key === 'forge') return id === 'none' ? {} : { tone: 'good' };
-  return key === 'tea-move' && id.startsWith('chair:') ? { tone: 'main' } : {};
+/** Instructions that are a press away: a few strengths further on, a small risk. */
+const isHandy = (id: string, strength: number): boolean =>
+  id === 'loss:30' || id === 'bust:10' || [3, 6, 9].some(further => id === `until:${strength + further}`);
+
+const QUIET: ReadonlySet<string> = new Set(['none', 'skip', 'stay', 'withdraw', 'head', 'plain']);
+const MAIN: ReadonlySet<string> = new Set(['draw', 'roll', 'double', 'triple', 'bring', 'discard']);
+
+/** What moves things on is loud; what ends, declines or gives up is quiet and stands apart. */
+function toneOf({ key, about = {} }: Decision, id: string): Pick<OptionWords, 'tone'> {
+  if (QUIET.has(id)) return { tone: 'quiet' };
+  if (MAIN.has(id) || /^(chair:|place_units:\d+@)/.test(id)) return { tone: 'main' };
+  if (key === 'draw-on' || key === 'instruction') return isHandy(id, Number(about.strength)) ? { tone: 'good' } : {};
+  return key === 'feat' || id === 'host' ? { tone: 'good' } : {};
 }
 
 export const words: Readonly<Record<Language, GameWords<WonderlandView, Entry>>> = {

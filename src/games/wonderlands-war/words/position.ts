@@ -20,7 +20,7 @@ export interface BoardWords {
   revealed(quest: QuestView): string;
   bag(chips: readonly Chip[]): string;
   sealed(chips: readonly Chip[]): string;
-  instruction(stop: 'strength' | 'loss' | 'bust', at: number): string;
+  instruction(given: NonNullable<FighterView['instruction']>): string;
   odds(odds: NonNullable<FighterView['odds']>): string;
   wager(faction: string): string;
   noHand: string;
@@ -78,7 +78,7 @@ export function handText({ view, reader }: WonderlandScene, words: BoardWords): 
     ...own.revealed.map(words.revealed),
     ...(typeof own.bag === 'number' ? [] : [words.bag(own.bag)]),
     ...(fighter && typeof fighter.drawn !== 'number' && fighter.drawn.length > 0 ? [words.sealed(fighter.drawn)] : []),
-    ...(fighter?.instruction ? [words.instruction(fighter.instruction.stop, fighter.instruction.at)] : []),
+    ...(fighter?.instruction ? [words.instruction(fighter.instruction)] : []),
     ...(fighter?.odds ? [words.odds(fighter.odds)] : []),
     ...(view.battle?.wager ? [words.wager(view.battle.wager)] : []),
   ];

@@ -1,11 +1,12 @@
 import type { Language } from '../../../engine/language.js';
+import { allyTypeOf, type Chip } from '../chips.js';
 import type { RewardStep } from '../effect.js';
 import { FACTIONS } from '../factions/index.js';
 import { REGIONS, type RegionId } from '../regions.js';
 import { teaCard } from '../tea-card.js';
 import type { Unit, UnitAt } from '../units.js';
 import type { EndReason } from '../vocabulary.js';
-import { questName } from './names/index.js';
+import { allyText, questName } from './names/index.js';
 import type { WonderlandScene } from './sentences.js';
 
 /** The reward a chip forged next on this track (from 1) would bring. */
@@ -30,6 +31,21 @@ export function splitUnit(text: UnitAt): { unit: Unit; region: RegionId } {
   return { unit, region: REGIONS.find(region => region === name)! };
 }
 
+/** What the card of a chip says, for those who do not know it by heart. */
+export function chipNote(id: string, { view }: WonderlandScene, language: Language): { note?: string } {
+  const type = allyTypeOf(id as Chip);
+  if (type !== null) return { note: allyText(`${view.sets[type]}-${type}`, language) };
+  return id === 'forge' ? { note: allyText('forge', language) } : {};
+}
+
+/** Whether losing so many units leaves a seat none in the present battle (WW-9.5). */
+export const isLastLost = (scene: WonderlandScene, seat: number, lost: number): boolean =>
+  lost >= unitsHere(scene, seat);
+
+/** Units of a seat in the present battle. */
+export const unitsHere = ({ view }: WonderlandScene, seat: number): number =>
+  view.battle?.fighters.find(fighter => fighter.seat === seat)?.units ?? 0;
+
 export const cardOn = (cards: readonly (string | null)[], chair: string): string =>
   cards[Number(chair.slice('chair:'.length)) - 1]!;
 
@@ -38,8 +54,12 @@ export const chairNumber = (chair: string): string => chair.slice('chair:'.lengt
 export const isPoisoned = ({ view }: WonderlandScene, chair: string): boolean =>
   view.table.chairs[Number(chairNumber(chair)) - 1]!.poisoned;
 
-/** A share of 1 as whole percents. */
-export const percent = (share: number): number => Math.round(share * 100);
+/** A share of 1 in whole percents; what can happen is never called 0%, nor what may fail 100%. */
+export function percent(share: number): string {
+  if (share > 0 && share < 0.005) return '<1%';
+  if (share < 1 && share >= 0.995) return '>99%';
+  return `${Math.round(share * 100)}%`;
+}
 
 /** A number with at most one digit behind the point, as the language writes it. */
 export function decimal(value: number, language: Language): string {
@@ -57,15 +77,14 @@ export function endOf({ view }: WonderlandScene): { reason: EndReason; winners: 
 }
 
 /** Several of the same are counted: "faction chip 1 ×3". */
-export function counted(names: readonly string[]): string {
-  const kinds = [...new Set(names)];
-  return kinds
-    .map(name => {
-      const count = names.filter(other => other === name).length;
-      return count === 1 ? name : `${name} ×${count}`;
-    })
-    .join(', ');
+export function countedParts(names: readonly string[]): string[] {
+  return [...new Set(names)].map(name => {
+    const count = names.filter(other => other === name).length;
+    return count === 1 ? name : `${name} ×${count}`;
+  });
 }
+
+export const counted = (names: readonly string[]): string => countedParts(names).join(', ');
 
 export const questNames = (ids: readonly string[], language: Language): string =>
   ids.map(id => questName(id, language)).join(', ');

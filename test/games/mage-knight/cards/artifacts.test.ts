@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
   [
     'mysterious_box',
     'walk',
-    ['basic', '1'],
+    ['basic', 'box:basic'],
     ['red mana 1', 'red crystal 1', 'fame 2'],
     { change: (_, realm) => (realm.decks.artifacts = ['ruby_ring']) },
   ],
@@ -217,7 +217,7 @@ describe('banners (MK-C-7)', () => {
     const stage = situation('attack', { hand: ['banner_of_glory', 'rage'], ...peasants });
     stage.say('play:banner_of_glory', 'basic', 'unit:1:1');
     expect(brought(stage)).toEqual(['melee physical attack 3', 'fame 1']);
-    expect(stage.hero.units[0]!.banner).toEqual({ card: 'banner_of_glory', up: true });
+    expect(stage.hero.units[0]!.banner).toEqual({ card: 'banner_of_glory', up: true, lent: false });
   });
   it('another one sends it to the discard pile (MK-C-7.2)', () => {
     const stage = situation('walk', { hand: ['banner_of_glory', 'banner_of_courage'], ...peasants });
@@ -229,7 +229,7 @@ describe('banners (MK-C-7)', () => {
       hand: ['rage'],
       change: (hero, realm) => {
         withUnits(realm, 'peasants');
-        hero.units[0]!.banner = { card: 'banner_of_fear', up: true };
+        hero.units[0]!.banner = { card: 'banner_of_fear', up: true, lent: false };
       },
     });
     stage.say('banner:1', '1.0');
@@ -242,7 +242,7 @@ describe('banners (MK-C-7)', () => {
       enemies: ['prowlers'],
       change: (hero, realm) => {
         withUnits(realm, 'peasants');
-        hero.units[0]!.banner = { card: 'banner_of_fortitude', up: true };
+        hero.units[0]!.banner = { card: 'banner_of_fortitude', up: true, lent: false };
       },
     });
     stage.say('next', '1.0:1', '1.0:hero');

@@ -10,7 +10,7 @@ import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
-import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
+import { allMarks, expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
 import { BATTLES } from './battles.js';
 import { EMPIRE, NAMES, POSITIONS, REALM } from './positions.js';
 
@@ -175,19 +175,7 @@ describe('all pictures', () => {
   });
 
   test('are painted to their last row', () => {
-    for (const [name, { drawing }] of all) {
-      const canvas = paintDrawing(drawing);
-      const pixels = canvas.data();
-      expect(canvas.width * canvas.height * 4, name).toBe(pixels.length);
-      let opaque = 0;
-      const colours = new Set<number>();
-      for (let at = 0; at < pixels.length; at += 4 * 997) {
-        if (pixels[at + 3] === 255) opaque += 1;
-        colours.add(pixels.readUInt32LE(at));
-      }
-      expect(opaque, name).toBe(Math.ceil(pixels.length / (4 * 997)));
-      expect(colours.size, name).toBeGreaterThan(50);
-    }
+    for (const [name, { drawing }] of all) expectPainted(name, drawing);
   });
 });
 

@@ -170,7 +170,7 @@ export function newsOf(name: 'reference' | 'full' | 'duel' | 'melee' | 'over'): 
   return [entry];
 }
 
-const flareNews: ContestEntry = {
+export const flareNews: Extract<ContestEntry, { tell: 'flare' }> = {
   tell: 'flare',
   seat: 0,
   flare: 'flare-07',

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/engine/decision.js';
 import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
+import { lineCount, type SetFace } from '../../../../src/engine/letter-widths.js';
 import { CARDS } from '../../../../src/games/tash-kalar/cards.js';
 import { FLARES } from '../../../../src/games/tash-kalar/flares.js';
 import { CARD_ICONS } from '../../../../src/games/tash-kalar/pictures/icons.js';
 import { cardPicture, pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
-import { lineCount, type SetFace } from '../../../../src/games/tash-kalar/pictures/letter-widths.js';
 import { styleFor } from '../../../../src/games/tash-kalar/pictures/palette.js';
 import { piece } from '../../../../src/games/tash-kalar/pictures/piece.js';
 import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
@@ -16,9 +16,8 @@ import { taskText } from '../../../../src/games/tash-kalar/words/cards/index.js'
 import { words } from '../../../../src/games/tash-kalar/words/index.js';
 import { taskName } from '../../../../src/games/tash-kalar/words/names.js';
 import { FALLBACKS, face } from '../../../../src/render/faces.js';
-import { paintDrawing } from '../../../../src/render/painter.js';
-import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
-import { board, CHOICES, drawings, gallery, holding, newsOf, standard } from './gallery.js';
+import { allMarks, expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
+import { board, CHOICES, drawings, flareNews, gallery, holding, newsOf, standard } from './gallery.js';
 import { NAMES, POSITIONS } from './positions.js';
 
 describe('golden drawings', () => testGoldens('tash-kalar', drawings));
@@ -98,18 +97,7 @@ describe('all pictures', () => {
   });
 
   test('are painted to their last row', () => {
-    for (const [name, { drawing }] of all) {
-      const canvas = paintDrawing(drawing);
-      const pixels = canvas.data();
-      let opaque = 0;
-      const colours = new Set<number>();
-      for (let at = 0; at < pixels.length; at += 4 * 997) {
-        if (pixels[at + 3] === 255) opaque += 1;
-        colours.add(pixels.readUInt32LE(at));
-      }
-      expect(opaque, name).toBe(Math.ceil(pixels.length / (4 * 997)));
-      expect(colours.size, name).toBeGreaterThan(50);
-    }
+    for (const [name, { drawing }] of all) expectPainted(name, drawing);
   });
 });
 
@@ -219,6 +207,13 @@ describe('hand, choice and story', () => {
     const few = [{ ...entry, deeds: [] }];
     expect(pictures.story(few, { ...scene, view }, 'pl', standard)).toBeNull();
     expect(pictures.story(few, { ...scene, view: { ...view, last: null } }, 'pl', standard)).not.toBeNull();
+  });
+
+  test('a story is left out where an effect touched no square: a flare that only gives an action', () => {
+    const { view, ...scene } = board('reference');
+    const flare: ContestEntry = { ...flareNews, deeds: [{ did: 'action', gained: 1 }] };
+    const news = [flare, { ...flare, seat: 1 }];
+    expect(pictures.story(news, { ...scene, view: { ...view, last: null } }, 'pl', standard)).toBeNull();
   });
 
   test('a choice is described by the position, not by its buttons', () => {

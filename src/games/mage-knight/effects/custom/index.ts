@@ -55,7 +55,7 @@ export function* runCustom(effect: Effect, step: CustomStep): Rules<void> {
     case 'keepDefeatedEnemyToken':
       return yield* keepDefeatedEnemyToken(effect);
     case 'mysteriousBox':
-      return yield* mysteriousBox(effect, step);
+      return mysteriousBox(effect);
     case 'nameColor':
       return yield* nameColor(effect, step);
     case 'onSpendBasicMana':
@@ -81,7 +81,7 @@ export function* runCustom(effect: Effect, step: CustomStep): Rules<void> {
     case 'shuffleDiscardIntoDeck':
       return shuffleDiscardIntoDeck(effect);
     case 'spendInfluence':
-      return yield* spendInfluence(effect, step);
+      return spendInfluence(effect, step);
     case 'spendKeptToken':
       return yield* spendKeptToken(effect);
     case 'spendOthersUnit':

@@ -5,7 +5,9 @@ import { choose } from '../asking.js';
 import { during, type Effect, heroIn } from '../effect.js';
 
 const beaten = ({ realm }: Effect): string[] =>
-  realm.fight?.foes.flatMap(({ beaten: gone, origin, enemy }) => (gone && origin !== 'summoned' ? [enemy] : [])) ?? [];
+  realm.fight?.foes.flatMap(({ beaten: gone, origin, enemy }) =>
+    gone && origin !== 'summoned' && realm.discards[enemyOf(enemy).color].includes(enemy) ? [enemy] : [],
+  ) ?? [];
 
 export const canKeep = (effect: Effect): boolean => beaten(effect).length > 0;
 

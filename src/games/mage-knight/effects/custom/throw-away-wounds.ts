@@ -1,6 +1,7 @@
 import type { Rules } from '../../../../engine/rules.js';
 import { WOUND } from '../../cards/index.js';
 import { takeWounds, throwAwayCards, woundsIn } from '../../deeds.js';
+import { areRivals } from '../../teams.js';
 import { distance } from '../../tiles/lattice.js';
 import { choose } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
@@ -13,7 +14,11 @@ function nearest(effect: Effect): number[] {
   const { realm, seat } = effect;
   const from = heroIn(effect).space;
   const far = realm.heroes.map(({ space }, other) =>
-    other === seat ? Number.POSITIVE_INFINITY : space === null || from === null ? 99 : distance(space, from),
+    !areRivals(realm, seat, other)
+      ? Number.POSITIVE_INFINITY
+      : space === null || from === null
+        ? 99
+        : distance(space, from),
   );
   const least = Math.min(...far);
   return Number.isFinite(least) ? far.flatMap((one, other) => (one === least ? [other] : [])) : [];

@@ -7,7 +7,8 @@ import { type Effect, heroIn } from '../effect.js';
  */
 export function timeBending(effect: Effect): void {
   const { area } = heroIn(effect);
-  area.timeBending = effect.from.id;
+  // Borrowed through another card, that one is set aside (MK-C-4.5).
+  area.timeBending = effect.chain[0] ?? effect.from.id;
   area.extraTurn = true;
   tell(effect.realm, { tell: 'extra-turn', seat: effect.seat, by: effect.from.id });
 }

@@ -1,8 +1,8 @@
 import type { Rules } from '../../../../engine/rules.js';
 import { unitOf } from '../../cards/index.js';
 import { distinct } from '../../deeds.js';
-import { pay, paymentsFor } from '../../mana.js';
-import { askPayment } from '../../paying.js';
+import { paymentsFor } from '../../mana.js';
+import { askPayment, spend } from '../../paying.js';
 import { choose } from '../asking.js';
 import { beginEffect, during, type Effect } from '../effect.js';
 import { isPlayable } from '../possible.js';
@@ -16,7 +16,10 @@ const asUnit = (effect: Effect, unit: string, at: number): Effect => {
 
 /** Abilities of a unit of the offer that can be used now, paying their mana. */
 function abilities(effect: Effect, unit: string): number[] {
-  const inFight = effect.realm.fight !== null;
+  const { fight } = effect.realm;
+  const inFight = fight !== null;
+  // Where own units are barred, so is this one (MK-W-9.8).
+  if (fight?.unitsBarred === true) return [];
   return unitOf(unit).abilities.flatMap(({ mana, when, steps }, at) => {
     if (when === 'combat' && !inFight) return [];
     if (when === 'own_turn_not_combat' && inFight) return [];
@@ -41,7 +44,8 @@ export function* useUnitOfferAbility(effect: Effect): Rules<void> {
   const { mana, steps } = unitOf(unit).abilities[at]!;
   if (mana !== null) {
     const ways = paymentsFor(realm, seat, [mana]);
-    pay(realm, seat, yield* askPayment(realm, seat, { kind: 'unit', id: unit }, [mana], ways));
+    const paidFor = { kind: 'unit', id: unit } as const;
+    yield* spend(realm, seat, paidFor, yield* askPayment(realm, seat, paidFor, [mana], ways));
   }
   yield* runSteps(asUnit(effect, unit, at), steps);
 }

@@ -12,6 +12,6 @@ function cost({ names, tiles, before, after }: Cost): string {
 
 /** "You lose Knight C2, Banner 16 → 13; Ada loses nothing, Banner stays at 12." */
 export function forecast(view: ForecastView, scene: ArenaScene, seat: number): string {
-  const open = view.isOpen ? ' There are choices on the way: they are foreseen as usual.' : '';
+  const open = view.isOpen ? ' Somebody still has to choose in the middle of it; this counts on the usual choice.' : '';
   return `${costsOf(view, scene, seat).map(cost).join('; ')}.${open}`;
 }

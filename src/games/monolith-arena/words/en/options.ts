@@ -5,6 +5,7 @@ import {
   countEach,
   type Feature,
   featuresOf,
+  isBattle,
   isElement,
   printIn,
   tileOn,
@@ -28,7 +29,8 @@ function feature(hex: HexName, scene: ArenaScene, seat: number): OptionWords {
   const label = features.map(each => FEATURES[each].label).join(', ') || 'Feature';
   const partner = tile && tile.seat !== seat ? ['Your partner’s tile.'] : [];
   const note = [...partner, ...features.map(each => FEATURES[each].note)].join(' ');
-  return { label: `${label}: ${on(scene, hex)}`, ...(note ? { note } : {}), typed: `use ${hex}` };
+  const among = { heading: 'Use a feature…', name: `${label}: ${on(scene, hex)}` };
+  return { label: among.name, ...(note ? { note } : {}), typed: `use ${hex}`, among };
 }
 
 function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: number): OptionWords {
@@ -39,9 +41,18 @@ function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: nu
   const [what, name] = id.split(':') as [string, string];
   if (what === 'feature') return feature(name, scene, seat);
   const note = tileLine(scene.view.seats[seat]!.faction, name, 'en');
-  if (what === 'place') return { label: `Place ${the(name)}`, note, typed: `place ${typed(name)}` };
-  if (what === 'order') return { label: `Play ${the(name)}`, note, typed: typed(name) };
-  return { label: `Discard ${the(name)}`, typed: `discard ${typed(name)}` };
+  const among = (heading: string) => ({ heading, name: the(name) });
+  if (what === 'place')
+    return { label: `Place ${the(name)}`, note, typed: `place ${typed(name)}`, among: among('Place…') };
+  if (what === 'order')
+    return {
+      label: `Play ${the(name)}`,
+      note,
+      typed: typed(name),
+      // A Battle is never a press further away.
+      ...(isBattle(printIn(scene, seat, name)) ? {} : { among: among('Play…') }),
+    };
+  return { label: `Discard ${the(name)}`, typed: `discard ${typed(name)}`, among: among('Discard…') };
 }
 
 /** What going to a hex is called in each action. */
@@ -109,10 +120,11 @@ export const options: Options = {
       : { label: `${the(name)}, the second one`, note, typed: `${typed(name)} ${copy}` };
   },
   banner: (hex, { folded }) => ({ label: `${folded ? 'Monolith' : 'Banner'} on ${hex}`, typed: `banner ${hex}` }),
-  redraw: id =>
-    id === 'redraw'
-      ? { label: 'Discard all and draw again', typed: 'redraw' }
-      : { label: 'Keep these tiles', typed: 'keep' },
+  redraw: (id, { tiles: held }) => {
+    const isOne = held.length === 1;
+    if (id === 'keep') return { label: isOne ? 'Keep it' : 'Keep these tiles', typed: 'keep' };
+    return { label: isOne ? 'Discard it and draw again' : 'Discard all and draw again', typed: 'redraw' };
+  },
   'forced-discard': (id, _, scene, seat) => ({
     label: `Discard ${the(id)}`,
     note: tileLine(scene.view.seats[seat]!.faction, id, 'en'),

@@ -39,7 +39,10 @@ const TARGETS: Partial<Record<Action, string>> = {
 export const prompts: Prompts = {
   monolith: () => 'Choose the two tiles to hide in your Monolith. The others see them only when it unfolds.',
   banner: ({ folded }) => `Where do you put your ${folded ? 'folded Monolith' : 'Banner'}?`,
-  redraw: about => `Only Orders: ${and(about.tiles.map(the))}. Discard them all and draw again?`,
+  redraw: ({ tiles: held }) =>
+    held.length === 1
+      ? `Nothing but an Order: ${the(held[0]!)}. Discard it and draw again?`
+      : `Only Orders: ${and(held.map(the))}. Discard them all and draw again?`,
   'forced-discard': ({ of }) => `First discard one of your ${of} tiles.`,
   turn: ({ left }) => (left === null ? 'Your turn.' : `Your turn. You may still play or discard ${tiles(left)}.`),
   mode: ({ tile, fills }, scene, seat) => {

@@ -1,9 +1,11 @@
 import type { BattleCause, Mention } from '../../vocabulary.js';
 import { lossesOf, poolText } from '../battle.js';
+import { factionName } from '../names.js';
 import { isThing } from '../reading.js';
 import type { Deed, Deeds, RecapWords } from '../recap.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, at, the, tiles, wounds } from './grammar.js';
+import { sides } from './news.js';
 
 /** So many fallen tiles are named in the headline; more are counted there and named below. */
 const NAMED = 2;
@@ -82,6 +84,17 @@ export const recap: RecapWords = {
           return own.length > 0 ? [`${name} loses ${and(own.map(at))}.`] : [];
         }),
   battleWaits: 'The Battle waits for a choice.',
-  banners: (placed, { names }) =>
-    `${placed.map(({ seat, hex, folded }) => `${names[seat]} puts the ${folded ? 'Monolith' : 'Banner'} on ${hex}`).join(', ')}.`,
+  begins: ({ factions, order }, scene) => [
+    'The match begins.',
+    `${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'en')})`)}.`,
+    `Turn order: ${order.map(seat => scene.names[seat]).join(', ')}.`,
+  ],
+  banners: (placed, { names }) => {
+    const [first] = placed;
+    const isFolded = first?.folded === true;
+    if (first && placed.length === 1)
+      return `${names[first.seat]} puts the ${isFolded ? 'Monolith' : 'Banner'} on ${first.hex}.`;
+    const each = placed.map(({ seat, hex }) => `${names[seat]} on ${hex}`);
+    return `The ${isFolded ? 'Monoliths' : 'Banners'} stand: ${each.join(', ')}.`;
+  },
 };

@@ -15,6 +15,6 @@ function cost({ names, tiles, before, after }: Cost): string {
 /** „Tracisz Rycerza C2, Sztandar 16 → 13; Ada nic nie traci, Sztandar zostaje na 12.” */
 export function forecast(view: ForecastView, scene: ArenaScene, seat: number): string {
   const text = `${costsOf(view, scene, seat).map(cost).join('; ')}.`;
-  const open = view.isOpen ? ' Po drodze są wybory: tu policzone jak zwykle.' : '';
+  const open = view.isOpen ? ' W trakcie bitwy ktoś jeszcze wybiera; tu liczy się najczęstszy wybór.' : '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${open}`;
 }

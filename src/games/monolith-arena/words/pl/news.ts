@@ -44,7 +44,7 @@ const leaves = (scene: ArenaScene, gone: Mention): string => (isThing(scene, gon
 
 export const news: News = {
   'match-begins': ({ factions, order }, scene) =>
-    `Zaczyna się partia: ${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`)}. Kolejność tur: ${order.map(seat => scene.names[seat]).join(', ')}.`,
+    `Zaczyna się partia: ${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`)}. Kolejność: ${order.map(seat => scene.names[seat]).join(', ')}.`,
   'monoliths-chosen': () => 'Monolity są gotowe: w każdym ukryto dwa żetony.',
   'monolith-tiles': (entry, { reader, names }) =>
     `${reader === entry.seat ? 'Ukrywasz w Monolicie' : `${names[entry.seat]} ukrywa w Monolicie`}: ${and(entry.tiles.map(who))}.`,

@@ -5,6 +5,7 @@ import {
   countEach,
   type Feature,
   featuresOf,
+  isBattle,
   isElement,
   printIn,
   tileOn,
@@ -28,7 +29,8 @@ function feature(hex: HexName, scene: ArenaScene, seat: number): OptionWords {
   const label = features.map(each => FEATURES[each].label).join(', ') || 'Cecha';
   const partner = tile && tile.seat !== seat ? ['Żeton sojusznika.'] : [];
   const note = [...partner, ...features.map(each => FEATURES[each].note)].join(' ');
-  return { label: `${label}: ${on(scene, hex)}`, ...(note ? { note } : {}), typed: `użyj ${hex}` };
+  const among = { heading: 'Użyj cechy…', name: `${label}: ${on(scene, hex)}` };
+  return { label: among.name, ...(note ? { note } : {}), typed: `użyj ${hex}`, among };
 }
 
 function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: number): OptionWords {
@@ -39,9 +41,18 @@ function turnOption(id: Questions['turn']['option'], scene: ArenaScene, seat: nu
   const [what, name] = id.split(':') as [string, string];
   if (what === 'feature') return feature(name, scene, seat);
   const note = tileLine(scene.view.seats[seat]!.faction, name, 'pl');
-  if (what === 'place') return { label: `Postaw ${whom(name)}`, note, typed: `postaw ${typed(name)}` };
-  if (what === 'order') return { label: `Zagraj ${whom(name)}`, note, typed: typed(name) };
-  return { label: `Odrzuć ${whom(name)}`, typed: `odrzuć ${typed(name)}` };
+  const among = (heading: string) => ({ heading, name: who(name) });
+  if (what === 'place')
+    return { label: `Postaw ${whom(name)}`, note, typed: `postaw ${typed(name)}`, among: among('Postaw…') };
+  if (what === 'order')
+    return {
+      label: `Zagraj ${whom(name)}`,
+      note,
+      typed: typed(name),
+      // A Battle is never a press further away.
+      ...(isBattle(printIn(scene, seat, name)) ? {} : { among: among('Zagraj…') }),
+    };
+  return { label: `Odrzuć ${whom(name)}`, typed: `odrzuć ${typed(name)}`, among: among('Odrzuć…') };
 }
 
 /** What going to a hex is called in each action. */
@@ -109,10 +120,11 @@ export const options: Options = {
       : { label: `${who(name)}, drugi egzemplarz`, note, typed: `${typed(name)} ${copy}` };
   },
   banner: (hex, { folded }) => ({ label: `${folded ? 'Monolit' : 'Sztandar'} na ${hex}`, typed: `sztandar ${hex}` }),
-  redraw: id =>
-    id === 'redraw'
-      ? { label: 'Odrzuć wszystkie i dobierz nowe', typed: 'dobierz' }
-      : { label: 'Zostaw te żetony', typed: 'zostaw' },
+  redraw: (id, { tiles: held }) => {
+    const isOne = held.length === 1;
+    if (id === 'keep') return { label: isOne ? 'Zostaw go' : 'Zostaw te żetony', typed: 'zostaw' };
+    return { label: isOne ? 'Odrzuć i dobierz nowy' : 'Odrzuć wszystkie i dobierz nowe', typed: 'dobierz' };
+  },
   'forced-discard': (id, _, scene, seat) => ({
     label: `Odrzuć ${whom(id)}`,
     note: tileLine(scene.view.seats[seat]!.faction, id, 'pl'),

@@ -40,7 +40,10 @@ const TARGETS: Partial<Record<Action, string>> = {
 export const prompts: Prompts = {
   monolith: () => 'Wybierz dwa żetony do ukrycia w Monolicie. Inni zobaczą je dopiero, gdy go rozwiniesz.',
   banner: ({ folded }) => `Gdzie stawiasz swój ${folded ? 'zwinięty Monolit' : 'Sztandar'}?`,
-  redraw: about => `Same rozkazy: ${and(about.tiles.map(who))}. Odrzucasz wszystkie i dobierasz nowe?`,
+  redraw: ({ tiles: held }) =>
+    held.length === 1
+      ? `Na ręce tylko rozkaz: ${who(held[0]!)}. Odrzucasz go i dobierasz nowy żeton?`
+      : `Same rozkazy: ${and(held.map(who))}. Odrzucasz wszystkie i dobierasz nowe?`,
   'forced-discard': ({ of }) => `Najpierw odrzuć jeden ze swoich ${of} żetonów.`,
   turn: ({ left }) =>
     left === null ? 'Twoja tura.' : `Twoja tura. Możesz jeszcze zagrać lub odrzucić ${tiles(left)}.`,

@@ -1,10 +1,12 @@
 import { polish } from '../../../../engine/language.js';
 import type { BattleCause, Mention } from '../../vocabulary.js';
 import { lossesOf, poolText } from '../battle.js';
+import { factionName } from '../names.js';
 import { isThing } from '../reading.js';
 import type { Deed, Deeds, RecapWords } from '../recap.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, tiles, verb, whoAt, whom, whomAt, whose, wounds } from './grammar.js';
+import { sides } from './news.js';
 
 /** So many fallen tiles are named in the headline; more are counted there and named below. */
 const NAMED = 2;
@@ -82,6 +84,17 @@ export const recap: RecapWords = {
           return own.length > 0 ? [`${name} traci ${and(own.map(whomAt))}.`] : [];
         }),
   battleWaits: 'Bitwa czeka na wybór.',
-  banners: (placed, { names }) =>
-    `${placed.map(({ seat, hex, folded }) => `${names[seat]} stawia ${folded ? 'Monolit' : 'Sztandar'} na ${hex}`).join(', ')}.`,
+  begins: ({ factions, order }, scene) => [
+    'Zaczyna się partia.',
+    `${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`)}.`,
+    `Kolejność: ${order.map(seat => scene.names[seat]).join(', ')}.`,
+  ],
+  banners: (placed, { names }) => {
+    const [first] = placed;
+    const isFolded = first?.folded === true;
+    if (first && placed.length === 1)
+      return `${names[first.seat]} stawia ${isFolded ? 'Monolit' : 'Sztandar'} na ${first.hex}.`;
+    const each = placed.map(({ seat, hex }) => `${names[seat]} na ${hex}`);
+    return `${isFolded ? 'Monolity' : 'Sztandary'} stoją: ${each.join(', ')}.`;
+  },
 };

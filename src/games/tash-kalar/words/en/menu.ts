@@ -6,7 +6,7 @@ import type { ContestScene } from '../sentences.js';
 import { DIRECTIONS, lent, one, placements, players, textOf, the, typed, YOURS } from './grammar.js';
 
 export const HANDOVER: OptionWords = {
-  label: 'Hand the turn over, no taking back',
+  label: 'Hand over for good',
   note: 'Your partner finishes the effect and spends the other actions on placing commons.',
   typed: 'hand over',
 };
@@ -33,14 +33,21 @@ export function turnOption(id: Questions['turn']['option'], about: Questions['tu
   if (id === 'handover') return { ...HANDOVER, note: 'Your partner spends the actions left on placing commons.' };
   if (id === 'end') return { label: 'End the turn', typed: 'end' };
   const [what, card] = id.split(':') as [string, string];
+  const among = (heading: string) => ({ heading, name: the(card) });
   if (what === 'summon') {
     const note = `${placements(about.placements[card] ?? 0)}. ${textOf(card)}`;
-    return { label: `Summon ${the(card)}`, note, typed: `summon ${typed(card)}` };
+    return { label: `Summon ${the(card)}`, note, typed: `summon ${typed(card)}`, among: among('Summon…') };
   }
   if (what === 'warp') {
-    return { label: `Play the warp of ${the(card)}`, note: cardText(card).warp!.en, typed: `warp ${typed(card)}` };
+    const note = cardText(card).warp!.en;
+    return { label: `Play the warp of ${the(card)}`, note, typed: `warp ${typed(card)}`, among: among('Play a warp…') };
   }
-  return { label: `Discard ${the(card)}`, note: textOf(card), typed: `discard ${typed(card)}` };
+  return {
+    label: `Discard ${the(card)}`,
+    note: textOf(card),
+    typed: `discard ${typed(card)}`,
+    among: among('Discard…'),
+  };
 }
 
 /** One way to lay a pattern. */
@@ -53,16 +60,19 @@ export function placement(
   const { laying, square, number, isSamePattern } = placeOfLaying(layings, id);
   const by = colourOf(scene, seat);
   const crushes = laying.crushes ? `, destroying ${one(laying.crushes, { scene, by, own: YOURS })}` : '';
-  const isKnown = isFrameKnown(scene, seat, card, layings);
+  const form =
+    number === null ? square : isFrameKnown(scene, seat, card, layings) ? `${number}` : `${square} ${number}`;
+  const whose = lent(laying, scene, true);
+  const told = [
+    [`Summon on ${square}`, ...whose].join(' '),
+    ...(number === null || isSamePattern ? [] : [`pattern ${number}`]),
+  ].join(', ');
   return {
     // Whose piece is borrowed tells more than what is crushed, which the picture shows.
-    label:
-      [
-        [`Summon on ${square}`, ...lent(laying, scene, true)].join(' '),
-        ...(number === null || isSamePattern ? [] : [`pattern ${number}`]),
-      ].join(', ') + (laying.borrowed.length > 0 ? '' : crushes),
+    label: laying.borrowed.length > 0 ? told : `${told}${crushes}`,
+    among: { heading: 'Summon…', name: [square, ...(number === null ? [] : [number]), ...whose].join(' ') },
     note: pattern(laying, scene),
-    typed: number === null ? square : isKnown ? `${number}` : `${square} ${number}`,
+    typed: form,
   };
 }
 

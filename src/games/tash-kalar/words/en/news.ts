@@ -82,6 +82,17 @@ function kills({ seat, kills: killed, points: gained }: Entry<'scored'>, scene: 
   return `${scene.names[seat]} ends the turn, destroyed: ${and(each)}. ${score}`;
 }
 
+/** Why the match draws to its end: "The end is near: Ada reached 9 points." */
+export function endNears(
+  { seat, why, colours }: Extract<ContestEntry, { readonly tell: 'end-nears' }>,
+  scene: ContestScene,
+): string {
+  const { names, view } = scene;
+  const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' in one colour' : ''}`;
+  if (why !== 'points') return `The end is near: ${names[seat]} drew the last card of the deck.`;
+  return `The end is near: ${and(colours.map(colour => players(scene, colour)))} reached ${goal}.`;
+}
+
 export const news: News = {
   'match-begins': (entry, scene) =>
     [recap.begins(entry), ...recap.seated(entry, scene)].map(line => `${line}.`).join(' '),
@@ -124,14 +135,7 @@ export const news: News = {
   'legends-passed': ({ seat, partner, count }, { names }) =>
     `${names[seat]} passes ${legends(count)} to ${names[partner]}.`,
   'legends-received': entry => `You get the legends: ${entry.legends.map(the).join(', ')}.`,
-  'end-nears': ({ seat, why, colours, turns: left }, scene) => {
-    const { names, view } = scene;
-    const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' in one colour' : ''}`;
-    const cause =
-      why === 'points'
-        ? `${and(colours.map(colour => players(scene, colour)))} reached ${goal}`
-        : `${names[seat]} drew the last card of the deck`;
-    return `The end is near: ${cause}. One more turn each: ${left.map(each => names[each]).join(', ')}.`;
-  },
+  'end-nears': (entry, scene) =>
+    `${endNears(entry, scene)} One more turn each: ${entry.turns.map(each => scene.names[each]).join(', ')}.`,
   'match-ends': ({ reason, winners, scores }, scene) => ending(reason, winners, scores, scene),
 };

@@ -1,12 +1,14 @@
 import { english } from '../../../../engine/language.js';
+import type { Effected } from '../../drawn-effects.js';
 import { schoolName, taskName } from '../names.js';
 import { colourOf, sideOf } from '../reading.js';
-import type { Acted, RecapWords, Upshot } from '../recap.js';
+import type { RecapWords, Upshot } from '../recap.js';
 import type { ContestScene } from '../sentences.js';
 import { actions, and, players, points, scored, task, teams, the } from './grammar.js';
 import { modes } from './lobby.js';
+import { endNears } from './news.js';
 
-const head = (entry: Acted, { names }: ContestScene): string => {
+const head = (entry: Effected, { names }: ContestScene): string => {
   const name = names[entry.seat]!;
   switch (entry.tell) {
     case 'summoned':
@@ -27,7 +29,9 @@ function death(colour: number, count: number, scene: ContestScene, by: number): 
   const side = sideOf(scene, colour, by);
   const verb = english(count, 'dies', 'die');
   if (side === 'named') return `${count} of ${players(scene, colour)}'s pieces ${verb}`;
-  return `${count} ${side === 'own' ? 'own' : 'enemy'} ${english(count, 'piece', 'pieces')} ${verb}`;
+  return side === 'own'
+    ? `${count} of their own pieces ${verb}`
+    : `${count} enemy ${english(count, 'piece', 'pieces')} ${verb}`;
 }
 
 function upshot(it: Upshot, scene: ContestScene, by: number): string {
@@ -35,8 +39,8 @@ function upshot(it: Upshot, scene: ContestScene, by: number): string {
     ...it.killed.map(({ colour, count }) => death(colour, count, scene, by)),
     ...(it.converted > 0 ? [`${pieces(it.converted)} ${english(it.converted, 'changes', 'change')} colour`] : []),
     ...(it.placed > 0 ? [`${it.placed} new ${english(it.placed, 'piece', 'pieces')}`] : []),
-    ...(it.upgraded > 0 ? [`${it.upgraded} upgraded`] : []),
-    ...(it.downgraded > 0 ? [`${it.downgraded} downgraded`] : []),
+    ...(it.upgraded > 0 ? [`${pieces(it.upgraded)} upgraded`] : []),
+    ...(it.downgraded > 0 ? [`${pieces(it.downgraded)} downgraded`] : []),
     ...(it.actions > 0 ? [`${actions(it.actions)} gained`] : []),
     ...(it.hasExtraTurn ? ['an extra turn'] : []),
   ].join(', ');
@@ -52,6 +56,8 @@ export const recap: RecapWords = {
     `${names[by]} places ${squares.length === 1 ? 'a common' : 'commons'} on ${and(squares)}`,
   opened: (seat, squares, { names }) => `${names[seat]} puts the first commons on ${and(squares)}`,
   discarded: ({ seat, card }, { names }) => `${names[seat]} discards ${the(card)}`,
+  gained: (all, scene) => `Points: ${scored(all, scene)}`,
+  endNears,
   scored: ({ points: gained }, scene) => `For destroyed pieces: ${scored(gained, scene)}`,
   claimed: ({ seat, task: id, points: gained }, { names }) =>
     `${names[seat]} claims ${taskName(id, 'en')}: +${points(gained)}`,

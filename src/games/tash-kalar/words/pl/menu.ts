@@ -3,10 +3,10 @@ import type { Laying, Questions } from '../../vocabulary.js';
 import { cardText, flareText } from '../cards/index.js';
 import { colourOf, isFrameKnown, placeOfLaying } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
-import { DIRECTIONS, group, have, layings, lent, ONES_OWN, textOf, typed, whom, whose } from './grammar.js';
+import { DIRECTIONS, group, have, layings, lent, ONES_OWN, textOf, typed, who, whom, whose } from './grammar.js';
 
 export const HANDOVER: OptionWords = {
-  label: 'Oddaj resztę tury, bez cofania',
+  label: 'Oddaj turę na dobre',
   note: 'Partner kończy efekt, a pozostałych akcji użyje na stawianie zwykłych pionów.',
   typed: 'oddaj',
 };
@@ -33,14 +33,26 @@ export function turnOption(id: Questions['turn']['option'], about: Questions['tu
   if (id === 'handover') return { ...HANDOVER, note: 'Partner użyje pozostałych akcji na stawianie zwykłych pionów.' };
   if (id === 'end') return { label: 'Zakończ turę', typed: 'koniec' };
   const [what, card] = id.split(':') as [string, string];
+  const among = (heading: string) => ({ heading, name: who(card) });
   if (what === 'summon') {
     const note = `${layings(about.placements[card] ?? 0)}. ${textOf(card)}`;
-    return { label: `Przywołaj ${whom(card)}`, note, typed: `przywołaj ${typed(card)}` };
+    return { label: `Przywołaj ${whom(card)}`, note, typed: `przywołaj ${typed(card)}`, among: among('Przywołaj…') };
   }
   if (what === 'warp') {
-    return { label: `Zagraj osnowę ${whose(card)}`, note: cardText(card).warp!.pl, typed: `osnowa ${typed(card)}` };
+    const note = cardText(card).warp!.pl;
+    return {
+      label: `Zagraj osnowę ${whose(card)}`,
+      note,
+      typed: `osnowa ${typed(card)}`,
+      among: among('Zagraj osnowę…'),
+    };
   }
-  return { label: `Odrzuć ${whom(card)}`, note: textOf(card), typed: `odrzuć ${typed(card)}` };
+  return {
+    label: `Odrzuć ${whom(card)}`,
+    note: textOf(card),
+    typed: `odrzuć ${typed(card)}`,
+    among: among('Odrzuć…'),
+  };
 }
 
 /** One way to lay a pattern. */
@@ -57,13 +69,15 @@ export function placement(
     : '';
   const known = isFrameKnown(scene, seat, card, all);
   const form = number === null ? square : known ? `${number}` : `${square} ${number}`;
+  const whose = lent(laying, scene, true);
+  const told = [
+    [`Przywołaj na ${square}`, ...whose].join(' '),
+    ...(number === null || isSamePattern ? [] : [`wzór ${number}`]),
+  ].join(', ');
   return {
     // Whose piece is borrowed tells more than what is crushed, which the picture shows.
-    label:
-      [
-        [`Przywołaj na ${square}`, ...lent(laying, scene, true)].join(' '),
-        ...(number === null || isSamePattern ? [] : [`wzór ${number}`]),
-      ].join(', ') + (laying.borrowed.length > 0 ? '' : crushes),
+    label: laying.borrowed.length > 0 ? told : `${told}${crushes}`,
+    among: { heading: 'Przywołaj…', name: [square, ...(number === null ? [] : [number]), ...whose].join(' ') },
     note: pattern(laying, scene),
     typed: form,
   };

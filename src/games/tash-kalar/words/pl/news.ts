@@ -89,6 +89,17 @@ function kills({ seat, kills: killed, points: gained }: Entry<'scored'>, scene: 
   return `${scene.names[seat]} kończy turę, zniszczone piony: ${and(each)}. ${score}`;
 }
 
+/** Why the match draws to its end: „Koniec blisko: 9 punktów ma Ada.” */
+export function endNears(
+  { seat, why, colours }: Extract<ContestEntry, { readonly tell: 'end-nears' }>,
+  scene: ContestScene,
+): string {
+  const { names, view } = scene;
+  const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' w jednym kolorze' : ''}`;
+  if (why !== 'points') return `Koniec blisko: ostatnią kartę talii dobiera ${names[seat]}.`;
+  return `Koniec blisko: ${goal} ${and(colours.map(colour => have(scene, colour)))}.`;
+}
+
 export const news: News = {
   'match-begins': (entry, scene) =>
     [recap.begins(entry), ...recap.seated(entry, scene)].map(line => `${line}.`).join(' '),
@@ -129,14 +140,7 @@ export const news: News = {
   'legends-passed': ({ seat, partner, count }, { names }) =>
     `${names[seat]} przekazuje ${legends(count)}, dostaje ${count === 1 ? 'ją' : 'je'} ${names[partner]}.`,
   'legends-received': entry => `Dostajesz legendy: ${entry.legends.map(who).join(', ')}.`,
-  'end-nears': ({ seat, why, colours, turns: left }, scene) => {
-    const { names, view } = scene;
-    const goal = `${points(view.colours[0]!.goal)}${view.mode === 'melee' ? ' w jednym kolorze' : ''}`;
-    const cause =
-      why === 'points'
-        ? `${goal} ${and(colours.map(colour => have(scene, colour)))}`
-        : `ostatnią kartę talii dobiera ${names[seat]}`;
-    return `Koniec blisko: ${cause}. Jeszcze po jednej turze: ${left.map(each => names[each]).join(', ')}.`;
-  },
+  'end-nears': (entry, scene) =>
+    `${endNears(entry, scene)} Jeszcze po jednej turze: ${entry.turns.map(each => scene.names[each]).join(', ')}.`,
   'match-ends': ({ reason, winners, scores }, scene) => ending(reason, winners, scores, scene),
 };

@@ -1,12 +1,14 @@
 import { polish } from '../../../../engine/language.js';
+import type { Effected } from '../../drawn-effects.js';
 import { schoolName, taskName } from '../names.js';
 import { colourOf, sideOf } from '../reading.js';
-import type { Acted, RecapWords, Upshot } from '../recap.js';
+import type { RecapWords, Upshot } from '../recap.js';
 import type { ContestScene } from '../sentences.js';
 import { and, gainedActions, players, points, scored, task, teams, whom, whose } from './grammar.js';
 import { modes } from './lobby.js';
+import { endNears } from './news.js';
 
-const head = (entry: Acted, { names }: ContestScene): string => {
+const head = (entry: Effected, { names }: ContestScene): string => {
   const name = names[entry.seat]!;
   switch (entry.tell) {
     case 'summoned':
@@ -37,9 +39,15 @@ function upshot(it: Upshot, scene: ContestScene, by: number): string {
     ...(it.converted > 0
       ? [`${pieces(it.converted)} ${polish(it.converted, 'zmienia', 'zmieniają', 'zmienia')} kolor`]
       : []),
-    ...(it.placed > 0 ? [`${polish(it.placed, 'nowy pion', 'nowe piony', 'nowych pionów')}: ${it.placed}`] : []),
-    ...(it.upgraded > 0 ? [`awansów: ${it.upgraded}`] : []),
-    ...(it.downgraded > 0 ? [`degradacji: ${it.downgraded}`] : []),
+    ...(it.placed > 0
+      ? [
+          `${polish(it.placed, 'staje', 'stają', 'staje')} ${it.placed} ${polish(it.placed, 'nowy pion', 'nowe piony', 'nowych pionów')}`,
+        ]
+      : []),
+    ...(it.upgraded > 0 ? [`${polish(it.upgraded, 'awansuje', 'awansują', 'awansuje')} ${pieces(it.upgraded)}`] : []),
+    ...(it.downgraded > 0
+      ? [`${polish(it.downgraded, 'traci', 'tracą', 'traci')} rangę ${pieces(it.downgraded)}`]
+      : []),
     ...(it.actions > 0 ? [`zyskuje ${gainedActions(it.actions)}`] : []),
     ...(it.hasExtraTurn ? ['dodatkowa tura'] : []),
   ].join(', ');
@@ -55,6 +63,8 @@ export const recap: RecapWords = {
     `${names[by]} stawia ${squares.length === 1 ? 'pion' : 'piony'} na ${and(squares)}`,
   opened: (seat, squares, { names }) => `Pierwsze piony stawia ${names[seat]}: ${and(squares)}`,
   discarded: ({ seat, card }, { names }) => `${names[seat]} odrzuca ${whom(card)}`,
+  gained: (all, scene) => `Punkty: ${scored(all, scene)}`,
+  endNears,
   scored: ({ points: gained }, scene) => `Za zniszczone piony: ${scored(gained, scene)}`,
   claimed: ({ seat, task: id, points: gained }, { names }) =>
     `${names[seat]} wykonuje zadanie ${taskName(id, 'pl')}: +${points(gained)}`,

@@ -10,8 +10,8 @@ import {
   wonderlandianName,
 } from '../names/index.js';
 import type { BoardWords } from '../position.js';
-import { counted, decimal, percent } from '../reading.js';
-import { and, chipList, players, region, shards, supporters } from './grammar.js';
+import { counted } from '../reading.js';
+import { and, chipList, inRegion, instructionText, oddsText, players, region, shards, supporters } from './grammar.js';
 
 const STATUSES = { in: 'drawing', halt: 'withdrawn', out: 'eliminated' } as const;
 
@@ -45,7 +45,7 @@ export const board: BoardWords = {
       ? 'No Wonderlandian lies face up.'
       : `Wonderlandians: ${cards.map(id => wonderlandianName(id, 'en')).join(', ')}.`,
   battle: ({ region: at, value, draw, first }, scene) =>
-    `Battle in ${region(at)} for ${value} VP, draw ${draw}.${first.length > 0 ? ` First place: ${players(scene, first)}.` : ''}`,
+    `Battle ${inRegion(at)} for ${value} VP, draw ${draw}.${first.length > 0 ? ` First place: ${players(scene, first)}.` : ''}`,
   fighter: (name, { strength, status, units, played }) =>
     `${name}: strength ${strength}, units ${units}, ${STATUSES[status]}${played === null ? '' : `, last ${chipName(played, 'en')}`}.`,
   resistance: strength => `Local resistance: ${strength}.`,
@@ -55,12 +55,8 @@ export const board: BoardWords = {
     `Revealed quest ${questName(id, 'en')}. Goal: ${goalText(id, 'en')} Now ${have} of ${need}.`,
   bag: chips => `Bag: ${counted(chipList(chips))}.`,
   sealed: chips => `Drawn and still sealed: ${chipList(chips).join(', ')}.`,
-  instruction: (stop, at) =>
-    stop === 'strength'
-      ? `Instruction: draw until strength ${at}.`
-      : `Instruction: draw while the risk of ${stop === 'loss' ? 'a loss' : 'elimination'} is at most ${at}%.`,
-  odds: ({ madness, poison, loss, bust, average }) =>
-    `Next draw: madness ${percent(madness)}%, poison ${percent(poison)}%, a unit lost ${percent(loss)}%, eliminated ${percent(bust)}%, +${decimal(average, 'en')} on average.`,
+  instruction: given => `Instruction: ${instructionText(given)}.`,
+  odds: oddsText,
   wager: faction => `Your wager: ${factionName(FACTION_IDS.find(id => id === faction)!, 'en')}.`,
   noHand: 'You hold nothing in secret.',
 };

@@ -1,15 +1,25 @@
 import { english, list } from '../../../../engine/language.js';
 import type { Chip } from '../../chips.js';
 import type { RewardStep } from '../../effect.js';
+import type { Odds } from '../../odds.js';
 import type { RegionId } from '../../regions.js';
+import type { Instruction } from '../../state.js';
 import type { Unit, UnitAt } from '../../units.js';
 import type { RewardId } from '../../vocabulary.js';
-import { chipName, factionName, regionName, sourceName, standeeName } from '../names/index.js';
-import { splitUnit } from '../reading.js';
+import { chipName, chipShort, factionName, regionName, sourceName, standeeName } from '../names/index.js';
+import { decimal, percent, splitUnit } from '../reading.js';
 import type { WonderlandScene } from '../sentences.js';
 
 export const and = (parts: readonly string[]): string => list(parts, 'and');
 export const region = (id: RegionId): string => regionName(id, 'en');
+/** "the Red Castle", inside a sentence. */
+const theRegion = (id: RegionId): string => `the ${region(id).replace(/^The /, '')}`;
+export const inRegion = (id: RegionId): string =>
+  `${id === 'tumtum' ? 'under' : id === 'pool_of_tears' ? 'at' : 'in'} ${theRegion(id)}`;
+export const intoRegion = (id: RegionId): string => `to ${theRegion(id)}`;
+export const fromRegion = (id: RegionId): string => `from ${theRegion(id)}`;
+/** "madness": a chip among chips. */
+export const short = (id: string): string => chipShort(id, 'en');
 export const chip = (id: string): string => chipName(id, 'en');
 /** "a weak Flamingo". */
 export const aChip = (id: string): string => `${/^[aeiou]/i.test(chip(id)) ? 'an' : 'a'} ${chip(id)}`;
@@ -26,6 +36,8 @@ export const units = (count: number): string => counted(count, 'unit', 'units');
 export const shards = (count: number): string => counted(count, 'shard', 'shards');
 export const quests = (count: number): string => counted(count, 'quest', 'quests');
 export const madness = (count: number): string => `${count} madness`;
+export const chips = (count: number): string => counted(count, 'chip', 'chips');
+export const cards = (count: number): string => counted(count, 'card', 'cards');
 
 export const unit = (id: Unit): string =>
   id === 'supporter' ? 'supporter' : id === 'leader' ? 'leader' : standeeName(id.slice(8), 'en');
@@ -33,13 +45,13 @@ export const aUnit = (id: Unit): string =>
   id === 'supporter' ? 'a supporter' : id === 'leader' ? 'the leader' : standeeName(id.slice(8), 'en');
 export function unitFrom(text: UnitAt): string {
   const { unit: lifted, region: from } = splitUnit(text);
-  return `${aUnit(lifted)} from ${region(from)}`;
+  return `${aUnit(lifted)} ${fromRegion(from)}`;
 }
 export function typedUnit(text: UnitAt): string {
   const { unit: named, region: at } = splitUnit(text);
   return `${unit(named)} ${region(at)}`.toLowerCase();
 }
-export const typed = (text: string): string => text.toLowerCase();
+export const typed = (text: string): string => text.toLowerCase().replace(/[!?.:„”]/g, '');
 
 const PLAIN_REWARDS: Readonly<Record<string, string>> = {
   castle: 'build a castle',
@@ -48,7 +60,7 @@ const PLAIN_REWARDS: Readonly<Record<string, string>> = {
   shield_restore: 'repair the shield',
   roll_shards: 'roll the shard die',
   choose_one: 'choose a half of the card',
-  corrupted: 'settle the corrupted reward',
+  corrupted: 'take the corrupted reward',
 };
 
 /** "gain a weak Flamingo". */
@@ -83,7 +95,7 @@ export function forgeReward(step: RewardStep): string {
     case 'castle_value':
       return `castle value ${step.to}`;
     case 'release_supporters':
-      return `${supporters(step.n)} to the pool`;
+      return `+${supporters(step.n)}`;
     case 'leader_strength':
       return `leader strength +${step.n}`;
     case 'unlock_ability':
@@ -93,4 +105,29 @@ export function forgeReward(step: RewardStep): string {
   }
 }
 
-export const chipList = (all: readonly Chip[]): string[] => all.map(chip);
+/** Units that are lost: "2 supporters", "a supporter and Gryphon". */
+export function unitsLost(lost: readonly Unit[]): string {
+  const count = lost.filter(each => each === 'supporter').length;
+  const others = lost.filter(each => each !== 'supporter').map(aUnit);
+  return and([...(count === 0 ? [] : [count === 1 ? 'a supporter' : supporters(count)]), ...others]);
+}
+
+/** What an instruction says, behind "instruction". */
+export function instructionText({ stop, at }: Instruction): string {
+  if (stop === 'strength') return at === 0 ? 'withdraw at the next decision' : `draw up to strength ${at}`;
+  return `draw while the risk of ${stop === 'loss' ? 'losing a unit' : 'elimination'} is at most ${at}%`;
+}
+
+/** The odds of the next draw in words. */
+export function oddsText({ taken, madness: mad, poison, loss, bust, average }: Odds): string {
+  const risks = [
+    `madness ${percent(mad)}`,
+    ...(poison > 0 ? [`poison ${percent(poison)}`] : []),
+    `a unit lost ${percent(loss)}`,
+    `eliminated ${percent(bust)}`,
+    `+${decimal(average, 'en')} strength on average`,
+  ];
+  return `${taken > 1 ? `Next draw (${chips(taken)}, you play one)` : 'Next chip'}: ${risks.join(', ')}.`;
+}
+
+export const chipList = (all: readonly Chip[]): string[] => all.map(short);

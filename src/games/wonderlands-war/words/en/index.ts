@@ -4,6 +4,7 @@ import { lobby } from './lobby.js';
 import { news, outcome } from './news.js';
 import { options } from './options.js';
 import { prompts } from './prompts.js';
+import { recap } from './recap.js';
 
 export const en: Sentences = {
   blurb: 'A tea party and a war in Wonderland: gather allies in your bag and push your luck in battle.',
@@ -12,5 +13,6 @@ export const en: Sentences = {
   options,
   news,
   board,
+  recap,
   outcome,
 };

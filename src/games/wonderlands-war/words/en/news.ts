@@ -7,12 +7,14 @@ import {
   aChip,
   and,
   aUnit,
-  chip,
-  madness,
+  fromRegion,
+  inRegion,
+  intoRegion,
   players,
   quests,
   region,
   shards,
+  short,
   source,
   supporters,
   unitFrom,
@@ -26,8 +28,9 @@ const RESPONSES = {
   'all-mad': ' (All Mad Here)',
 } as const;
 
-const markers = (all: readonly Marker[], { names }: WonderlandScene): string =>
-  all.map(({ seat, strength, status }) => `${names[seat]} ${strength}${STATUSES[status]}`).join('; ');
+/** Where the markers stand when the battle is over. */
+const finals = (all: readonly Marker[], { names }: WonderlandScene): string =>
+  all.map(({ seat, strength, status }) => `${names[seat]} ${status === 'out' ? 'eliminated' : strength}`).join(', ');
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`);
 
@@ -35,14 +38,12 @@ function placed(
   { seat, region: at, supporters: count, standees, moved }: Extract<Entry, { tell: 'units-placed' }>,
   { names }: WonderlandScene,
 ): string {
-  const all = [
-    ...(count > 0 ? [supporters(count)] : []),
-    ...standees.map(id => standeeName(id, 'en')),
-    ...moved.map(text => unitFrom(text as UnitAt)),
-  ];
-  return all.length === 0
-    ? `${names[seat]} places nobody in ${region(at)}.`
-    : `${names[seat]} places ${and(all)} in ${region(at)}.`;
+  const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(id => standeeName(id, 'en'))];
+  const lifted = and(moved.map(text => unitFrom(text as UnitAt)));
+  if (all.length + moved.length === 0) return `${names[seat]} places nobody ${inRegion(at)}.`;
+  if (all.length === 0) return `${names[seat]} moves ${lifted} ${intoRegion(at)}.`;
+  const more = moved.length === 0 ? '' : ` and moves ${lifted} there`;
+  return `${names[seat]} places ${and(all)} ${inRegion(at)}${more}.`;
 }
 
 const filled = (cards: readonly { chair: number; card: string }[]): string =>
@@ -71,7 +72,7 @@ export const news: News = {
   'match-begins': ({ factions, order, unused, pawn, rolled }, { names }) => {
     const seated = order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'en')})`).join(', ');
     const out = unused === null ? '' : ` ${region(unused)} is not used.`;
-    return `The war in Wonderland begins. Turn order: ${seated}.${out} Die: ${rolled}, the first battle is in ${region(pawn)}.`;
+    return `The war in Wonderland begins. Turn order: ${seated}.${out} Die: ${rolled}, the first battle is ${inRegion(pawn)}.`;
   },
   'quests-seen': ({ quests: ids }) => `You draw ${questNames(ids, 'en')}.`,
   'quests-kept': () => 'Quests are chosen, the tea party begins.',
@@ -90,24 +91,24 @@ export const news: News = {
     const where = sits ? `sits down on chair ${chair} and takes` : `takes from chair ${chair}`;
     return `${names[seat]} ${where} ${teaName(card, 'en')}.${poison}`;
   },
-  'leader-placed': ({ seat, region: at }, { names }) => `${names[seat]} puts the leader in ${region(at)}.`,
+  'leader-placed': ({ seat, region: at }, { names }) => `${names[seat]} puts the leader ${inRegion(at)}.`,
   beheaded: ({ region: at, losers }, scene) =>
-    `Off with their heads! One supporter each lost in ${region(at)}: ${players(scene, losers)}.`,
+    `Off with their heads! One supporter each is lost ${inRegion(at)}: ${players(scene, losers)}.`,
   'poison-placed': ({ seat, chair, card }, { names }) =>
     `${names[seat]} poisons card ${chair}. ${teaName(card, 'en')}.`,
   'shards-rolled': ({ seat, rolled, shards: all }, { names }) =>
     `${names[seat]} rolls and takes ${shards(rolled)}, ${all} in all.`,
   'shard-given': ({ seat, target }, { names }) => `${names[seat]} hands a shard to ${names[target]}.`,
   'tea-ends': ({ madness: gained, shards: left }, { names }) => {
-    const all = gained.map((count, seat) => `${names[seat]} ${madness(count)}, ${shards(left[seat]!)} left`);
-    return `The tea party is over. ${all.join('; ')}.`;
+    const listed = (counts: readonly number[]) => counts.map((count, seat) => `${names[seat]} ${count}`).join(', ');
+    return `The tea party is over. Madness: ${listed(gained)}. Shards: ${listed(left)}.`;
   },
   'round-ends': ({ round, rolled, pawn }) =>
-    `Round ${round} is over. Die: ${rolled}, the next war begins in ${region(pawn)}.`,
+    `Round ${round} is over. Die: ${rolled}, the next war begins ${inRegion(pawn)}.`,
 
   'units-placed': placed,
   castle: ({ seat, region: at, stands, was }, { names }) =>
-    `${names[seat]} ${!stands ? 'lays' : was === 'lying' ? 'raises' : 'builds'} a castle in ${region(at)}.`,
+    `${names[seat]} ${!stands ? 'lays' : was === 'lying' ? 'raises' : 'builds'} a castle ${inRegion(at)}.`,
   'chip-gained': ({ seat, chip: id, source: from }, { names }) =>
     `${names[seat]} gains ${aChip(id)} (${source(from)}).`,
   'leader-strength': ({ seat, strength }, { names }) => `${names[seat]}: leader strength ${strength}.`,
@@ -132,9 +133,9 @@ export const news: News = {
   'castle-value': ({ seat, value }, { names }) => `${names[seat]}: castles are worth ${value} VP each.`,
   'supporters-released': ({ seat, count }, { names }) => `${names[seat]} adds ${supporters(count)} to the pool.`,
   'unit-moved': ({ seat, unit, from, into, source: by }, { names }) =>
-    `${names[seat]} moves ${aUnit(unit)} from ${from === null ? 'the reserve' : region(from)} to ${region(into)} (${source(by)}).`,
+    `${names[seat]} moves ${aUnit(unit)} ${from === null ? 'from the reserve' : fromRegion(from)} ${intoRegion(into)} (${source(by)}).`,
   'supporters-moved': ({ seat, count, from, into }, { names }) =>
-    `${names[seat]} brings ${supporters(count)} from ${region(from)} to ${region(into)}.`,
+    `${names[seat]} brings ${supporters(count)} ${fromRegion(from)} ${intoRegion(into)}.`,
 
   'no-battle': ({ region: at }) => `${region(at)}: nobody is here, there is no battle.`,
   uncontested: ({ seat, region: at, value }, { names }) =>
@@ -142,21 +143,21 @@ export const news: News = {
   'battle-begins': ({ region: at, value, resistance, fighters }, { names }) => {
     const each = fighters.map(({ seat, strength }) => `${names[seat]} ${strength}`).join(', ');
     const against = resistance === null ? '' : ` Local resistance: ${resistance}.`;
-    return `Battle in ${region(at)} for ${value} VP. Start strength: ${each}.${against}`;
+    return `Battle ${inRegion(at)} for ${value} VP. Start strength: ${each}.${against}`;
   },
   'bag-refilled': ({ seat }, { names }) => `${names[seat]} refreshes the bag.`,
   'bag-empty': ({ seat }, { names }) => `${names[seat]} has nothing to draw and withdraws.`,
   revealed: ({ draw, plays }, { names }) =>
-    `Draw ${draw}: ${plays.map(({ seat, chip: id, response }) => `${names[seat]} ${chip(id)}${RESPONSES[response]}`).join('; ')}.`,
+    `Draw ${draw}: ${plays.map(({ seat, chip: id, response }) => `${names[seat]} ${short(id)}${RESPONSES[response]}`).join('; ')}.`,
   pillow: ({ seat, chip: id }, { names }) => `Dormouse’s Pillow: ${names[seat]} returns ${aChip(id)} to the bag.`,
   'all-mad': ({ seat, shards: all }, { names }) => `${names[seat]} takes a shard and loses no unit, ${all} in all.`,
   'pushed-back': ({ by, markers: all }, { names }) =>
     `March Hare pushes opponents back by ${by}: ${all.map(({ seat, strength }) => `${names[seat]} ${strength}`).join(', ')}.`,
   'poison-returned': ({ seat, owner }, { names }) => `The poison ${names[seat]} drew goes back to ${names[owner]}.`,
-  'unit-lost': ({ seat, unit, region: at }, { names }) => `${names[seat]} loses ${aUnit(unit)} in ${region(at)}.`,
+  'unit-lost': ({ seat, unit, region: at }, { names }) => `${names[seat]} loses ${aUnit(unit)} ${inRegion(at)}.`,
   'strength-gained': ({ seat, gained, strength, source: from }, { names }) =>
     `${names[seat]} +${gained} strength (${source(from)}), ${strength} in all.`,
-  eliminated: ({ seat, region: at }, { names }) => `${names[seat]} is eliminated in ${region(at)}.`,
+  eliminated: ({ seat, region: at }, { names }) => `${names[seat]} is eliminated ${inRegion(at)}.`,
   'chip-returned': ({ seat, chip: id, source: from }, { names }) =>
     `${names[seat]} returns ${aChip(id)} to the bag (${source(from)}).`,
   'poison-given': ({ seat, target }, { names }) => `${names[seat]} drops poison into the bag of ${names[target]}.`,
@@ -164,18 +165,19 @@ export const news: News = {
     `${names[seat]} plays Knave’s Crown: the next chip of ${names[target]} counts as 1.`,
   'track-lightened': ({ seat, target, chip: id }, { names }) =>
     `${names[seat]} sends ${aChip(id)} of ${names[target]} from the track to the bag.`,
-  marked: ({ moves, markers: all }, scene) => {
-    const each = moves.map(
-      ({ seat, value, gain }) => `${scene.names[seat]} +${value}${gain > 0 ? ` and +${gain}` : ''}`,
-    );
-    return `${each.length === 0 ? 'No marker moves' : and(each)}. Strength: ${markers(all, scene)}.`;
+  marked: ({ moves, markers: all }, { names }) => {
+    const each = all.map(({ seat, strength, status }) => {
+      const move = moves.find(other => other.seat === seat);
+      return `${names[seat]} ${strength}${move ? ` (+${move.value + move.gain})` : STATUSES[status]}`;
+    });
+    return `Strength: ${each.join('; ')}.`;
   },
   shifted: ({ seat, strength }, { names }) => `${names[seat]} moves the marker to a forge symbol: ${strength}.`,
   decided: ({ on, withdrawn }, scene) => {
     const out = withdrawn.length === 0 ? '' : `Withdrawn: ${players(scene, withdrawn)}. `;
     return `${out}${on.length === 0 ? 'Nobody draws any more.' : `Drawing on: ${players(scene, on)}.`}`;
   },
-  'battle-over': ({ region: at, by }) => `The battle in ${region(at)} is over: ${ENDS[by]}.`,
+  'battle-over': ({ region: at, by }) => `The battle ${inRegion(at)} is over: ${ENDS[by]}.`,
   'battle-won': ({ region: at, value, first, second, tie, markers: all }, scene) => {
     const won =
       first.length === 0
@@ -184,7 +186,7 @@ export const news: News = {
           ? `tied for first, each takes ${value} VP or a castle: ${players(scene, first)}`
           : `${players(scene, first)} wins`;
     const next = second.length === 0 ? '' : ` Second place: ${players(scene, second)}.`;
-    return `${region(at)}: ${won}.${next} Strength: ${markers(all, scene)}.`;
+    return `${region(at)}: ${won}.${next} Strength: ${finals(all, scene)}.`;
   },
   feat: ({ seat, quest, free }, { names }) =>
     `${names[seat]} claims a feat: ${questName(quest, 'en')}${free ? ' (two Roses)' : ''}.`,

@@ -1,15 +1,13 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { parseAnswer } from '../../answers.js';
 import { rewardId } from '../../card-effects.js';
-import { allyTypeOf, type Chip } from '../../chips.js';
 import { parseForging } from '../../forging.js';
 import { REGIONS, type RegionId } from '../../regions.js';
 import type { UnitAt } from '../../units.js';
-import type { ForgeId } from '../../vocabulary.js';
+import type { ForgeId, NextId, RewardId } from '../../vocabulary.js';
 import {
   abilityName,
   abilityText,
-  allyText,
   factionName,
   featText,
   questName,
@@ -19,82 +17,99 @@ import {
   wonderlandianName,
   wonderlandianText,
 } from '../names/index.js';
-import { capital, cardOn, chairNumber, chosenRewards, isPoisoned, nextReward, splitUnit } from '../reading.js';
+import {
+  capital,
+  cardOn,
+  chairNumber,
+  chipNote,
+  chosenRewards,
+  isLastLost,
+  isPoisoned,
+  nextReward,
+  splitUnit,
+} from '../reading.js';
 import type { Options, WonderlandScene } from '../sentences.js';
 import {
-  aChip,
-  and,
-  aUnit,
   chip,
   forgeReward,
+  fromRegion,
   player,
   quests,
   region,
   reward,
+  short,
   supporters,
   typed,
   typedUnit,
   unit,
-  unitFrom,
+  unitsLost,
 } from './grammar.js';
 
 const no = (label: string): OptionWords => ({ label, typed: 'no' });
 
 const place = (id: RegionId): OptionWords => ({ label: region(id), typed: typed(region(id)) });
 
-const quest = (id: string, label: string): OptionWords => ({
+const quest = (id: string, label = questName(id, 'en')): OptionWords => ({
   label,
   note: featText(id, 'en'),
   typed: typed(questName(id, 'en')),
 });
 
-const card = (cards: readonly (string | null)[], id: string, scene: WonderlandScene, verb = ''): OptionWords => {
-  const name = teaName(cardOn(cards, id), 'en');
+const card = (cards: readonly (string | null)[], id: string, scene: WonderlandScene): OptionWords => {
+  const number = chairNumber(id);
+  const isBad = isPoisoned(scene, id);
   return {
-    label: `${verb}${chairNumber(id)}. ${name}${isPoisoned(scene, id) ? ', poisoned' : ''}`,
+    label: `${number}. ${teaName(cardOn(cards, id), 'en')}${isBad ? ', poisoned' : ''}`,
+    short: isBad ? `${number} ☠` : number,
     note: teaText(cardOn(cards, id), 'en'),
-    typed: chairNumber(id),
+    typed: number,
   };
 };
 
-/** What the card of a chip says, for those who do not know it by heart. */
-function chipNote(id: string, { view }: WonderlandScene): { note?: string } {
-  const type = allyTypeOf(id as Chip);
-  if (type !== null) return { note: allyText(`${view.sets[type]}-${type}`, 'en') };
-  return id === 'forge' ? { note: allyText('forge', 'en') } : {};
+const rewards = (name: string, which: 'top' | 'bottom' | 'corrupted'): string =>
+  chosenRewards(name, which)
+    .map(step => reward(rewardId(step)))
+    .join(', ');
+
+function next(id: NextId, card: string, units: number): OptionWords {
+  if (id === 'top' || id === 'bottom') return { label: `${capital(id)}: ${rewards(card, id)}`, typed: id };
+  const [what, at] = id.split('@') as [RewardId, RegionId?];
+  if (at !== undefined) return place(at);
+  if (what === `place_units:${units}`) return { label: 'Spread them over regions', typed: 'spread' };
+  if (what === 'corrupted') return { label: `Roll the die, then: ${rewards(card, what)}`, typed: 'roll' };
+  const label = capital(reward(what));
+  return { label: units > 0 ? `First ${reward(what)}` : label, typed: typed(reward(what)) };
 }
 
-const rewards = (name: string, which: 'top' | 'bottom' | 'corrupted'): string =>
-  and(chosenRewards(name, which).map(step => reward(rewardId(step))));
-
-function answer(id: string, scene: WonderlandScene): OptionWords {
+/** What is said to chips drawn; the chip is named where there is a choice of chips. */
+function answer(id: string, drawn: readonly string[], scene: WonderlandScene, seat: number): OptionWords {
   const { chip: played, response, lose } = parseAnswer(id);
-  const name = chip(played);
-  if (response === 'shield')
-    return { label: `${capital(name)}: shield, the chip goes back`, typed: typed(`${name} shield`) };
-  if (response === 'all-mad')
-    return { label: `${capital(name)}: take a shard and lose no unit`, typed: typed(`${name} shard`) };
-  if (lose.length > 0)
-    return {
-      label: `${capital(name)}: lose ${and(lose.map(aUnit))}`,
-      typed: typed(`${name} ${lose.map(unit).join(' ')}`),
-    };
-  return { label: `Play: ${name}`, ...chipNote(played, scene), typed: typed(name) };
+  const isOnly = new Set(drawn).size === 1;
+  const said = (label: string, form: string): OptionWords => ({
+    label: isOnly ? label : `${capital(short(played))}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    typed: typed(isOnly ? form : `${short(played)} ${form}`),
+  });
+  if (response === 'shield') return said('Shield: the chip goes back', 'shield');
+  if (response === 'all-mad') return said('Take a shard, lose no unit', 'shard');
+  if (lose.length === 0)
+    return { label: capital(short(played)), ...chipNote(played, scene, 'en'), typed: typed(short(played)) };
+  const end = isLastLost(scene, seat, lose.length) ? ': you are out' : '';
+  return said(`Lose ${unitsLost(lose)}${end}`, lose.map(unit).join(' '));
 }
 
 function soldier(id: string): OptionWords {
   const [act, ...rest] = id.split(':') as [string, ...string[]];
   if (act === 'double') return { label: 'Count it double', typed: 'double' };
   if (act === 'return') {
-    if (rest.length === 0) return { label: 'Return an exhausted chip (there is none)', typed: 'return' };
+    if (rest.length === 0) return { label: 'Return an exhausted chip: you have none', typed: 'return' };
     const name = rest.join(':');
-    return { label: `Return ${aChip(name)} to the bag`, typed: typed(`return ${chip(name)}`) };
+    return { label: `Back to the bag: ${short(name)}`, typed: typed(`return ${short(name)}`) };
   }
-  if (rest.length === 0) return { label: 'Bring supporters (there are none near)', typed: 'bring' };
+  if (rest.length === 0) return { label: 'Bring supporters: nobody is near', typed: 'bring' };
   const from = REGIONS.find(each => each === rest[0])!;
   const count = Number(rest[1]);
   return {
-    label: `Bring ${supporters(count)} from ${region(from)}`,
+    label: `Bring ${supporters(count)} ${fromRegion(from)}`,
     typed: typed(`bring ${count} ${region(from)}`),
   };
 }
@@ -107,17 +122,24 @@ function drawOn(id: string): OptionWords {
     case 'withdraw':
       return { label: 'Withdraw', typed: 'withdraw' };
     case 'until':
-      return { label: `Draw until strength ${at}`, note: 'Without asking; then withdraw.', typed: `until ${at}` };
+      return {
+        label: `Up to ${at}`,
+        note: 'Unasked, losing supporters; the shield saves your last unit. Then you withdraw.',
+        among: { heading: 'Draw up to another strength', name: `Up to strength ${at}` },
+        typed: `until ${at}`,
+      };
     case 'loss':
       return {
-        label: `Draw while the risk of a loss is at most ${at}%`,
-        note: 'Without asking; withdraw when it is higher.',
+        label: `Loss up to ${at}%`,
+        note: `Unasked while the risk of losing a unit is at most ${at}%. Then you withdraw.`,
+        among: { heading: 'Draw at another risk of a loss', name: `Loss up to ${at}%` },
         typed: `loss ${at}`,
       };
     default:
       return {
-        label: `Draw while the risk of elimination is at most ${at}%`,
-        note: 'Without asking; withdraw when it is higher.',
+        label: `Elimination up to ${at}%`,
+        note: `Unasked while the risk of elimination is at most ${at}%. Then you withdraw.`,
+        among: { heading: 'Draw at another risk of elimination', name: `Elimination up to ${at}%` },
         typed: `out ${at}`,
       };
   }
@@ -127,59 +149,63 @@ function forge(id: string, scene: WonderlandScene, seat: number): OptionWords {
   if (id === 'none') return no('Do not forge');
   const { source, chip: forged, track } = parseForging(id as ForgeId);
   const bySymbol = source === 'symbol';
+  const heading = `Track ${track + 1}, ${forgeReward(nextReward(scene, seat, track + 1))}`;
   return {
-    label: `${capital(chip(forged))} on track ${track + 1}: ${forgeReward(nextReward(scene, seat, track + 1))}`,
+    label: `${heading}: ${short(forged)}`,
+    among: { heading, name: capital(short(forged)) },
     ...(bySymbol ? { note: 'By the forge symbol on the battle track.' } : {}),
-    typed: typed(`${chip(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),
+    typed: typed(`${short(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),
   };
 }
 
-const bring = (id: string, label: string): OptionWords => {
-  if (id === 'none') return no('Nobody');
-  return { label: `${label} ${unitFrom(id as UnitAt)}`, typed: typedUnit(id as UnitAt) };
+const unitThere = (id: UnitAt): OptionWords => {
+  const { unit: there, region: at } = splitUnit(id);
+  return { label: `${capital(unit(there))} ${fromRegion(at)}`, typed: typedUnit(id) };
 };
 
-function extraUnit(id: string): OptionWords {
+function extraUnit(id: string, to: RegionId | null): OptionWords {
   if (id === 'none') return no('Nobody');
   if (id.startsWith('lift:')) {
     const lifted = id.slice('lift:'.length) as UnitAt;
-    return { label: `Move ${unitFrom(lifted)}`, typed: `move ${typedUnit(lifted)}` };
+    const { unit: there, region: at } = splitUnit(lifted);
+    return { label: `Move: ${unit(there)} ${fromRegion(at)}`, typed: `move ${typedUnit(lifted)}` };
   }
   const { unit: placed, region: at } = splitUnit(id as UnitAt);
-  return { label: `${capital(unit(placed))} in ${region(at)}`, typed: typedUnit(id as UnitAt) };
+  const name = capital(unit(placed));
+  const label = to !== null ? name : placed === 'supporter' ? region(at) : `${name}: ${region(at)}`;
+  return { label, typed: typedUnit(id as UnitAt) };
 }
 
 export const options: Options = {
-  'keep-quest': id => quest(id, questName(id, 'en')),
+  'keep-quest': id => quest(id),
   'tea-move': (id, { cards }, scene) => {
-    if (id === 'head') return { label: 'Head of the table: shard die and new cards', typed: 'head' };
+    if (id === 'head') return { label: 'Head of the table: die and new cards', short: 'Head', typed: 'head' };
     if (id === 'host') return { label: 'Host: fill the table and take any card', typed: 'host' };
     return card(cards, id, scene);
   },
   'host-card': (id, { cards }, scene) => card(cards, id, scene),
   'place-leader': place,
-  poison: (id, { cards }, scene) => (id === 'none' ? no('No poison') : card(cards, id, scene, 'Poison ')),
-  'next-effect': id => ({ label: capital(reward(id)), typed: typed(reward(id)) }),
-  half: (id, { card: name }) => ({
-    label: `${id === 'top' ? 'Top' : 'Bottom'}: ${rewards(name, id)}`,
-    typed: id === 'top' ? 'top' : 'bottom',
-  }),
+  poison: (id, { cards }, scene) => (id === 'none' ? no('No poison') : card(cards, id, scene)),
+  'next-effect': (id, { card: name, units }) => next(id, name, units),
+  half: (id, { card: name }) => next(id, name, 0),
   corrupted: (id, { card: name }) =>
     id === 'roll'
-      ? { label: `Roll the die and ${rewards(name, 'corrupted')}`, typed: 'roll' }
+      ? { label: `Roll the die, then: ${rewards(name, 'corrupted')}`, typed: 'roll' }
       : { label: 'Skip this reward', typed: 'skip' },
-  'place-units': place,
+  'place-units': id => (id === 'split' ? { label: 'Spread them over regions', typed: 'spread' } : place(id)),
   standees: id => ({ label: standeeName(id, 'en'), typed: typed(standeeName(id, 'en')) }),
-  lift: id => bring(id, 'Move'),
+  lift: id => (id === 'none' ? no('Move nobody') : unitThere(id)),
   'lift-to': place,
-  'extra-unit': extraUnit,
+  'extra-unit': (id, { to }) => extraUnit(id, to),
   standee: place,
   castle: (id, _, { view }, seat) => {
     const isLying = view.seats[seat]!.castles[REGIONS.indexOf(id)] === 'lying';
-    return isLying ? { label: `Raise the castle in ${region(id)}`, typed: typed(region(id)) } : place(id);
+    return isLying ? { label: `Raise it: ${region(id)}`, typed: typed(region(id)) } : place(id);
   },
   ally: (id, _, scene) =>
-    id === 'none' ? no('Nothing') : { label: `Take ${aChip(id)}`, ...chipNote(id, scene), typed: typed(chip(id)) },
+    id === 'none'
+      ? no('Take nothing')
+      : { label: capital(chip(id)), ...chipNote(id, scene, 'en'), typed: typed(short(id)) },
   ability: (id, _, { view }) => ({
     label: abilityName(id, 'en'),
     note: abilityText(id, 'en', view.twoPlayerBoards),
@@ -192,34 +218,36 @@ export const options: Options = {
   }),
   'quest-draw': (id, { draw }) =>
     id === 'draw' ? { label: `Draw ${quests(draw)}`, typed: 'draw' } : no('Do not draw'),
-  'quest-discard': id => quest(id, `Discard: ${questName(id, 'en')}`),
+  'quest-discard': id => quest(id),
   'leader-at-six': id => (id === 'discard' ? { label: 'Discard a shard', typed: 'discard' } : no('Keep it')),
   grin: (id, _, scene) => {
     if (id === 'none') return no('Keep them all');
     if (id === 'supply') return { label: 'Return a shard to the supply', typed: 'return' };
     const seat = Number(id);
-    return {
-      label: `A shard goes to ${player(scene, seat)}`,
-      typed: typed(factionName(scene.view.seats[seat]!.faction, 'en')),
-    };
+    return { label: player(scene, seat), typed: typed(factionName(scene.view.seats[seat]!.faction, 'en')) };
   },
-  fly: id =>
-    id === 'stay' ? { label: 'Stay', typed: 'stay' } : { label: `To ${region(id)}`, typed: typed(region(id)) },
+  fly: id => (id === 'stay' ? { label: 'Stay', typed: 'stay' } : place(id)),
   wager: (id, _, scene) => {
     if (id === 'none') return no('No wager');
     const seat = scene.view.seats.findIndex(({ faction }) => faction === id);
-    return { label: `Bet on ${factionName(id, 'en')} (${scene.names[seat]})`, typed: typed(factionName(id, 'en')) };
+    return { label: player(scene, seat), typed: typed(factionName(id, 'en')) };
   },
-  answer: (id, _, scene) => answer(id, scene),
+  answer: (id, { drawn }, scene, seat) => answer(id, drawn, scene, seat),
   'draw-on': drawOn,
+  instruction: id => {
+    if (id === 'none') return { label: 'Ask me', typed: 'ask' };
+    if (id === 'withdraw') return { label: 'Withdraw at the next decision', typed: 'withdraw' };
+    return drawOn(id);
+  },
+  pause: (_, __, { view }) =>
+    view.battle === null ? { label: 'Roll the die', typed: 'on' } : { label: 'Start the battle', typed: 'on' },
   soldier,
   triple: id =>
     id === 'triple' ? { label: 'Count it triple', typed: 'triple' } : { label: 'Count it plain', typed: 'plain' },
   'chip-order': id => ({ label: `Strength ${id}`, typed: id }),
-  'give-up': id => (id === 'none' ? no('Give up nobody') : bring(id, 'Lose')),
-  'bring-leader': id =>
-    id === 'bring' ? { label: 'Bring your leader', typed: 'bring' } : no('Leave her where she is'),
-  'bring-unit': id => bring(id, 'Bring'),
+  'give-up': id => (id === 'none' ? no('Give up nobody') : unitThere(id)),
+  'bring-leader': id => (id === 'bring' ? { label: 'Bring your leader', typed: 'bring' } : no('Leave her there')),
+  'bring-unit': id => (id === 'none' ? no('Nobody') : unitThere(id)),
   target: (id, _, scene) => {
     if (id === 'none') return no('Nobody');
     const seat = Number(id);
@@ -227,7 +255,7 @@ export const options: Options = {
   },
   amulet: (id, _, scene) => {
     const seat = Number(id.slice(0, id.indexOf(':')));
-    const name = chip(id.slice(id.indexOf(':') + 1));
+    const name = short(id.slice(id.indexOf(':') + 1));
     return {
       label: `${player(scene, seat)}: ${name}`,
       typed: typed(`${factionName(scene.view.seats[seat]!.faction, 'en')} ${name}`),
@@ -237,9 +265,9 @@ export const options: Options = {
     id === 'stay' ? { label: 'Leave the marker', typed: 'stay' } : { label: `Move it to ${id}`, typed: id },
   award: (id, { value }) =>
     id === 'vp' ? { label: `Take ${value} VP`, typed: 'points' } : { label: 'Take a castle', typed: 'castle' },
-  feat: id => (id === 'none' ? no('Reveal nothing') : quest(id, `Reveal: ${questName(id, 'en')}`)),
-  'feat-cost': id => ({ label: `Discard ${aChip(id)}`, typed: typed(chip(id)) }),
+  feat: id => (id === 'none' ? no('Reveal nothing') : quest(id)),
+  'feat-cost': id => ({ label: capital(short(id)), typed: typed(short(id)) }),
   shards: id => ({ label: id, typed: id }),
   forge: (id, _, scene, seat) => forge(id, scene, seat),
-  learn: id => (id === 'none' ? no('None') : { label: `Return ${aChip(id)} to the bag`, typed: typed(chip(id)) }),
+  learn: id => (id === 'none' ? no('None') : { label: capital(short(id)), typed: typed(short(id)) }),
 };

@@ -36,9 +36,44 @@ export const FACTION_TEXTS: Readonly<Record<FactionId, FactionText>> = {
 };
 
 export const REGION_TEXTS: Readonly<Record<RegionId, RegionText>> = {
-  na_muniu: { pl: 'Na-Muniu', en: 'The Wabe', genitive: 'Na-Muniu' },
-  red_castle: { pl: 'Czerwony zamek', en: 'Red Castle', genitive: 'Czerwonego zamku' },
-  garden: { pl: 'Ogród o żywych kwiatach', en: 'Garden of Live Flowers', genitive: 'Ogrodu o żywych kwiatach' },
-  tumtum: { pl: 'Drzewa Tumtum', en: 'Tumtum Trees', genitive: 'Drzew Tumtum' },
-  pool_of_tears: { pl: 'Kałuża łez', en: 'Pool of Tears', genitive: 'Kałuży łez' },
+  na_muniu: {
+    pl: 'Na-Muniu',
+    en: 'The Wabe',
+    genitive: 'Na-Muniu',
+    inside: 'w Na-Muniu',
+    into: 'do Na-Muniu',
+    from: 'z Na-Muniu',
+  },
+  red_castle: {
+    pl: 'Czerwony zamek',
+    en: 'Red Castle',
+    genitive: 'Czerwonego zamku',
+    inside: 'w Czerwonym zamku',
+    into: 'do Czerwonego zamku',
+    from: 'z Czerwonego zamku',
+  },
+  garden: {
+    pl: 'Ogród o żywych kwiatach',
+    en: 'Garden of Live Flowers',
+    genitive: 'Ogrodu o żywych kwiatach',
+    inside: 'w Ogrodzie o żywych kwiatach',
+    into: 'do Ogrodu o żywych kwiatach',
+    from: 'z Ogrodu o żywych kwiatach',
+  },
+  tumtum: {
+    pl: 'Drzewa Tumtum',
+    en: 'Tumtum Trees',
+    genitive: 'Drzew Tumtum',
+    inside: 'pod Drzewami Tumtum',
+    into: 'pod Drzewa Tumtum',
+    from: 'spod Drzew Tumtum',
+  },
+  pool_of_tears: {
+    pl: 'Kałuża łez',
+    en: 'Pool of Tears',
+    genitive: 'Kałuży łez',
+    inside: 'w Kałuży łez',
+    into: 'do Kałuży łez',
+    from: 'z Kałuży łez',
+  },
 };

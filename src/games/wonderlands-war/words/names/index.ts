@@ -25,6 +25,10 @@ const isAbility = (id: string): id is AbilityId => (ABILITY_IDS as readonly stri
 export const regionName = (id: RegionId, language: Language): string => REGION_TEXTS[id][language];
 /** „Czerwonego zamku”: behind „region”. */
 export const regionGenitive = (id: RegionId): string => REGION_TEXTS[id].genitive;
+/** „w Czerwonym zamku”, „do Czerwonego zamku”, „z Czerwonego zamku”. */
+export const regionInside = (id: RegionId): string => REGION_TEXTS[id].inside;
+export const regionInto = (id: RegionId): string => REGION_TEXTS[id].into;
+export const regionFrom = (id: RegionId): string => REGION_TEXTS[id].from;
 export const factionName = (id: FactionId, language: Language): string => FACTION_TEXTS[id].name[language];
 export const factionAccusative = (id: FactionId): string => FACTION_TEXTS[id].accusative;
 export const questName = (id: string, language: Language): string => QUEST_TEXTS[id]!.name[language];
@@ -52,6 +56,10 @@ export function chipName(chip: string, language: Language): string {
   const text = CHIP_TEXTS[chip];
   return text ? text[language] : wonderlandianName(chip.slice('item:'.length), language);
 }
+
+/** A chip among chips: "madness", not "madness chip". */
+export const chipShort = (chip: string, language: Language): string =>
+  CHIP_TEXTS[chip]?.short?.[language] ?? chipName(chip, language);
 
 /** „słabego Flaminga”, „żeton Zegarek Białego Królika”: what one takes. */
 export const chipAccusative = (chip: string): string => CHIP_TEXTS[chip]?.accusative ?? `żeton ${chipName(chip, 'pl')}`;

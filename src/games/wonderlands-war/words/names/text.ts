@@ -21,13 +21,19 @@ export interface QuestText {
 }
 
 export interface ChipText extends Texts {
+  /** Where it is clear that a chip is meant: „szaleństwo”. */
+  readonly short?: Texts;
   /** „Weź słabego Flaminga”. */
   readonly accusative: string;
 }
 
 export interface RegionText extends Texts {
-  /** „w regionie Czerwonego zamku”. */
+  /** „region Czerwonego zamku”. */
   readonly genitive: string;
+  /** „w Czerwonym zamku”, „do Czerwonego zamku”, „z Czerwonego zamku”. */
+  readonly inside: string;
+  readonly into: string;
+  readonly from: string;
 }
 
 export interface FactionText {

@@ -10,8 +10,8 @@ import {
   wonderlandianName,
 } from '../names/index.js';
 import type { BoardWords } from '../position.js';
-import { counted, decimal, percent } from '../reading.js';
-import { and, chipList, inRegion, players, region, shards } from './grammar.js';
+import { counted } from '../reading.js';
+import { and, chipList, inRegion, instructionText, oddsText, players, region, shards } from './grammar.js';
 
 const STATUSES = { in: 'dobiera', halt: 'wycofuje się', out: 'odpada' } as const;
 
@@ -55,12 +55,8 @@ export const board: BoardWords = {
     `Odsłonięte zadanie ${questName(id, 'pl')}. Cel: ${goalText(id, 'pl')} Teraz ${have} z ${need}.`,
   bag: chips => `Worek: ${counted(chipList(chips))}.`,
   sealed: chips => `Dobrane, jeszcze zakryte: ${chipList(chips).join(', ')}.`,
-  instruction: (stop, at) =>
-    stop === 'strength'
-      ? `Polecenie: dobieraj, aż będzie siła ${at}.`
-      : `Polecenie: dobieraj, póki ryzyko ${stop === 'loss' ? 'straty' : 'odpadnięcia'} jest do ${at}%.`,
-  odds: ({ madness, poison, loss, bust, average }) =>
-    `Następne dobranie: szaleństwo ${percent(madness)}%, trucizna ${percent(poison)}%, strata jednostki ${percent(loss)}%, odpadnięcie ${percent(bust)}%, średnio +${decimal(average, 'pl')}.`,
+  instruction: given => `Polecenie: ${instructionText(given)}.`,
+  odds: oddsText,
   wager: faction => `Twój zakład: ${factionName(FACTION_IDS.find(id => id === faction)!, 'pl')}.`,
   noHand: 'Nie masz nic zakrytego.',
 };

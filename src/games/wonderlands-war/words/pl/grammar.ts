@@ -1,28 +1,30 @@
 import { list, polish } from '../../../../engine/language.js';
 import type { Chip } from '../../chips.js';
 import type { RewardStep } from '../../effect.js';
+import type { Odds } from '../../odds.js';
 import type { RegionId } from '../../regions.js';
+import type { Instruction } from '../../state.js';
 import type { Unit, UnitAt } from '../../units.js';
 import type { RewardId } from '../../vocabulary.js';
 import {
   chipAccusative,
   chipName,
+  chipShort,
   factionName,
-  regionGenitive,
+  regionFrom,
   regionName,
   sourceName,
   standeeName,
 } from '../names/index.js';
-import { splitUnit } from '../reading.js';
+import { decimal, percent, splitUnit } from '../reading.js';
 import type { WonderlandScene } from '../sentences.js';
 
 export const and = (parts: readonly string[]): string => list(parts, 'i');
 export const region = (id: RegionId): string => regionName(id, 'pl');
-/** „w regionie Czerwonego zamku”. */
-export const inRegion = (id: RegionId): string => `w regionie ${regionGenitive(id)}`;
-export const intoRegion = (id: RegionId): string => `do regionu ${regionGenitive(id)}`;
-export const fromRegion = (id: RegionId): string => `z regionu ${regionGenitive(id)}`;
+export { regionFrom as fromRegion, regionInside as inRegion, regionInto as intoRegion } from '../names/index.js';
 export const chip = (id: string): string => chipName(id, 'pl');
+/** „szaleństwo”: a chip among chips. */
+export const short = (id: string): string => chipShort(id, 'pl');
 /** „słabego Flaminga”. */
 export const chipOf = (id: string): string => chipAccusative(id);
 export const source = (id: string): string => sourceName(id, 'pl');
@@ -42,6 +44,7 @@ export const quests = (count: number): string => counted(count, 'zadanie', 'zada
 export const madness = (count: number): string =>
   counted(count, 'żeton szaleństwa', 'żetony szaleństwa', 'żetonów szaleństwa');
 export const chips = (count: number): string => counted(count, 'żeton', 'żetony', 'żetonów');
+export const cards = (count: number): string => counted(count, 'kartę', 'karty', 'kart');
 
 /** What is lost, moved or placed. */
 export const unitOf = (unit: Unit): string =>
@@ -50,22 +53,22 @@ export const unit = (id: Unit): string =>
   id === 'supporter' ? 'stronnik' : id === 'leader' ? 'lider' : standeeName(id.slice(8), 'pl');
 export function unitFrom(text: UnitAt): string {
   const { unit: lifted, region: from } = splitUnit(text);
-  return `${unitOf(lifted)} ${fromRegion(from)}`;
+  return `${unitOf(lifted)} ${regionFrom(from)}`;
 }
 export function typedUnit(text: UnitAt): string {
   const { unit: named, region: at } = splitUnit(text);
   return `${unit(named)} ${region(at)}`.toLowerCase();
 }
-export const typed = (text: string): string => text.toLowerCase();
+export const typed = (text: string): string => text.toLowerCase().replace(/[!?.:„”]/g, '');
 
 const PLAIN_REWARDS: Readonly<Record<string, string>> = {
   castle: 'postaw zamek',
   unlock_ability: 'odblokuj zdolność',
-  wonderlandian: 'weź mieszkańca Krainy Czarów',
+  wonderlandian: 'weź mieszkańca',
   shield_restore: 'napraw tarczę',
   roll_shards: 'rzuć kością odłamków',
   choose_one: 'wybierz połowę karty',
-  corrupted: 'rozstrzygnij spaczoną nagrodę',
+  corrupted: 'weź spaczoną nagrodę',
 };
 
 /** „weź słabego Flaminga”. */
@@ -100,7 +103,7 @@ export function forgeReward(step: RewardStep): string {
     case 'castle_value':
       return `wartość zamków ${step.to}`;
     case 'release_supporters':
-      return `stronnicy do puli: ${step.n}`;
+      return `+${step.n} ${polish(step.n, 'stronnik', 'stronnicy', 'stronników')}`;
     case 'leader_strength':
       return `siła lidera +${step.n}`;
     case 'unlock_ability':
@@ -110,4 +113,30 @@ export function forgeReward(step: RewardStep): string {
   }
 }
 
-export const chipList = (all: readonly Chip[]): string[] => all.map(chip);
+/** Units that are lost: „2 stronników”, „stronnika i pionek Gryf”. */
+export function unitsLost(lost: readonly Unit[]): string {
+  const count = lost.filter(each => each === 'supporter').length;
+  const others = lost.filter(each => each !== 'supporter').map(unitOf);
+  return and([...(count === 0 ? [] : [count === 1 ? 'stronnika' : supporters(count)]), ...others]);
+}
+
+/** What an instruction says, behind „polecenie”. */
+export function instructionText({ stop, at }: Instruction): string {
+  if (stop === 'strength') return at === 0 ? 'wycofaj się przy najbliższej decyzji' : `dobieraj do siły ${at}`;
+  return `dobieraj, póki ryzyko ${stop === 'loss' ? 'straty jednostki' : 'odpadnięcia'} nie przekracza ${at}%`;
+}
+
+/** The odds of the next draw in words. */
+export function oddsText({ taken, madness: mad, poison, loss, bust, average }: Odds): string {
+  const risks = [
+    `szaleństwo ${percent(mad)}`,
+    ...(poison > 0 ? [`trucizna ${percent(poison)}`] : []),
+    `strata jednostki ${percent(loss)}`,
+    `odpadnięcie ${percent(bust)}`,
+    `średnio +${decimal(average, 'pl')} siły`,
+  ];
+  const how = taken > 1 ? `Następne dobranie (${chips(taken)}, zagrywasz jeden)` : 'Następny żeton';
+  return `${how}: ${risks.join(', ')}.`;
+}
+
+export const chipList = (all: readonly Chip[]): string[] => all.map(short);

@@ -4,6 +4,7 @@ import { lobby } from './lobby.js';
 import { news, outcome } from './news.js';
 import { options } from './options.js';
 import { prompts } from './prompts.js';
+import { recap } from './recap.js';
 
 export const pl: Sentences = {
   blurb: 'Herbatka i wojna w Krainie Czarów: zbieraj sprzymierzeńców do worka i próbuj szczęścia w bitwach.',
@@ -12,5 +13,6 @@ export const pl: Sentences = {
   options,
   news,
   board,
+  recap,
   outcome,
 };

@@ -19,11 +19,11 @@ import {
   fromRegion,
   inRegion,
   intoRegion,
-  madness,
   players,
   quests,
   region,
   shards,
+  short,
   source,
   supporters,
   unitFrom,
@@ -38,8 +38,9 @@ const RESPONSES = {
   'all-mad': ' (Wszyscy tu szaleni)',
 } as const;
 
-const markers = (all: readonly Marker[], { names }: WonderlandScene): string =>
-  all.map(({ seat, strength, status }) => `${names[seat]} ${strength}${STATUSES[status]}`).join('; ');
+/** Where the markers stand when the battle is over. */
+const finals = (all: readonly Marker[], { names }: WonderlandScene): string =>
+  all.map(({ seat, strength, status }) => `${names[seat]} ${status === 'out' ? 'odpada' : strength}`).join(', ');
 
 const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`);
 
@@ -47,14 +48,12 @@ function placed(
   { seat, region: at, supporters: count, standees, moved }: Extract<Entry, { tell: 'units-placed' }>,
   { names }: WonderlandScene,
 ): string {
-  const all = [
-    ...(count > 0 ? [supporters(count)] : []),
-    ...standees.map(id => `pionek ${standeeName(id, 'pl')}`),
-    ...moved.map(text => unitFrom(text as UnitAt)),
-  ];
-  return all.length === 0
-    ? `${names[seat]} nikogo nie ustawia ${inRegion(at)}.`
-    : `${names[seat]} ustawia ${inRegion(at)}: ${and(all)}.`;
+  const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(id => `pionek ${standeeName(id, 'pl')}`)];
+  const lifted = and(moved.map(text => unitFrom(text as UnitAt)));
+  if (all.length + moved.length === 0) return `${names[seat]} nikogo nie ustawia ${inRegion(at)}.`;
+  if (all.length === 0) return `${names[seat]} przenosi ${intoRegion(at)} ${lifted}.`;
+  const more = moved.length === 0 ? '' : ` i przenosi tam ${lifted}`;
+  return `${names[seat]} ustawia ${and(all)} ${inRegion(at)}${more}.`;
 }
 
 const filled = (cards: readonly { chair: number; card: string }[]): string =>
@@ -112,8 +111,8 @@ export const news: News = {
     `${names[seat]} rzuca kością i bierze ${shards(rolled)}, razem ${all}.`,
   'shard-given': ({ seat, target }, { names }) => `${names[seat]} oddaje odłamek, bierze go ${names[target]}.`,
   'tea-ends': ({ madness: gained, shards: left }, { names }) => {
-    const all = gained.map((count, seat) => `${names[seat]} bierze ${madness(count)}, odłamki: ${left[seat]}`);
-    return `Koniec herbatki. ${all.join('; ')}.`;
+    const listed = (counts: readonly number[]) => counts.map((count, seat) => `${names[seat]} ${count}`).join(', ');
+    return `Koniec herbatki. Szaleństwo: ${listed(gained)}. Odłamki: ${listed(left)}.`;
   },
   'round-ends': ({ round, rolled, pawn }) =>
     `Koniec rundy ${round}. Kość: ${rolled}, następna wojna zaczyna się ${inRegion(pawn)}.`,
@@ -161,7 +160,7 @@ export const news: News = {
   'bag-refilled': ({ seat }, { names }) => `${names[seat]} odświeża worek.`,
   'bag-empty': ({ seat }, { names }) => `${names[seat]} nie ma czego dobrać i się wycofuje.`,
   revealed: ({ draw, plays }, { names }) =>
-    `Dobranie ${draw}: ${plays.map(({ seat, chip: id, response }) => `${names[seat]} ${chip(id)}${RESPONSES[response]}`).join('; ')}.`,
+    `Dobranie ${draw}: ${plays.map(({ seat, chip: id, response }) => `${names[seat]} ${short(id)}${RESPONSES[response]}`).join('; ')}.`,
   pillow: ({ seat, chip: id }, { names }) => `Poduszka Susła: ${chip(id)} wraca do worka (${names[seat]}).`,
   'all-mad': ({ seat, shards: all }, { names }) => `${names[seat]} bierze odłamek i nie traci jednostki, razem ${all}.`,
   'pushed-back': ({ by, markers: all }, { names }) =>
@@ -180,9 +179,12 @@ export const news: News = {
     `${names[seat]} zagrywa Koronę Waleta: następny żeton liczy się jako 1 (${names[target]}).`,
   'track-lightened': ({ seat, target, chip: id }, { names }) =>
     `${names[seat]} cofa z toru do worka ${chipOf(id)}: ${names[target]}.`,
-  marked: ({ moves, markers: all }, scene) => {
-    const each = moves.map(({ seat, value, gain }) => `${scene.names[seat]} +${value}${gain > 0 ? ` i +${gain}` : ''}`);
-    return `${each.length === 0 ? 'Znaczniki stoją' : and(each)}. Siła: ${markers(all, scene)}.`;
+  marked: ({ moves, markers: all }, { names }) => {
+    const each = all.map(({ seat, strength, status }) => {
+      const move = moves.find(other => other.seat === seat);
+      return `${names[seat]} ${strength}${move ? ` (+${move.value + move.gain})` : STATUSES[status]}`;
+    });
+    return `Siła: ${each.join('; ')}.`;
   },
   shifted: ({ seat, strength }, { names }) => `${names[seat]} przesuwa znacznik na symbol kuźni: ${strength}.`,
   decided: ({ on, withdrawn }, scene) => {
@@ -201,7 +203,7 @@ export const news: News = {
           ? `remis o pierwsze miejsce, każdy bierze ${value} PZ albo zamek: ${players(scene, first)}`
           : `wygrywa ${players(scene, first)}`;
     const next = second.length === 0 ? '' : ` Drugie miejsce: ${players(scene, second)}.`;
-    return `${region(at)}: ${won}.${next} Siła: ${markers(all, scene)}.`;
+    return `${region(at)}: ${won}.${next} Siła: ${finals(all, scene)}.`;
   },
   feat: ({ seat, quest, free }, { names }) =>
     `${names[seat]} zalicza wyczyn: ${questName(quest, 'pl')}${free ? ' (dwie Róże)' : ''}.`,

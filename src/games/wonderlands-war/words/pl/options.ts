@@ -1,16 +1,13 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { parseAnswer } from '../../answers.js';
 import { rewardId } from '../../card-effects.js';
-import { allyTypeOf, type Chip } from '../../chips.js';
 import { parseForging } from '../../forging.js';
 import { REGIONS, type RegionId } from '../../regions.js';
 import type { UnitAt } from '../../units.js';
-import type { ForgeId } from '../../vocabulary.js';
+import type { ForgeId, NextId, RewardId } from '../../vocabulary.js';
 import {
   abilityName,
   abilityText,
-  allyText,
-  factionAccusative,
   factionName,
   featText,
   questName,
@@ -20,81 +17,96 @@ import {
   wonderlandianName,
   wonderlandianText,
 } from '../names/index.js';
-import { capital, cardOn, chairNumber, chosenRewards, isPoisoned, nextReward, splitUnit } from '../reading.js';
+import {
+  capital,
+  cardOn,
+  chairNumber,
+  chipNote,
+  chosenRewards,
+  isLastLost,
+  isPoisoned,
+  nextReward,
+  splitUnit,
+} from '../reading.js';
 import type { Options, WonderlandScene } from '../sentences.js';
 import {
-  and,
   chip,
-  chipOf,
   forgeReward,
   fromRegion,
-  inRegion,
-  intoRegion,
   player,
   quests,
   region,
   reward,
+  short,
   supporters,
   typed,
   typedUnit,
   unit,
-  unitFrom,
-  unitOf,
+  unitsLost,
 } from './grammar.js';
 
 const no = (label: string): OptionWords => ({ label, typed: 'nie' });
 
-const place = (id: RegionId): OptionWords => ({ label: capital(inRegion(id)), typed: typed(region(id)) });
+const place = (id: RegionId): OptionWords => ({ label: region(id), typed: typed(region(id)) });
 
-const quest = (id: string, label: string): OptionWords => ({
+const quest = (id: string, label = questName(id, 'pl')): OptionWords => ({
   label,
   note: featText(id, 'pl'),
   typed: typed(questName(id, 'pl')),
 });
 
-const card = (cards: readonly (string | null)[], id: string, scene: WonderlandScene, verb = ''): OptionWords => {
-  const name = teaName(cardOn(cards, id), 'pl');
+const card = (cards: readonly (string | null)[], id: string, scene: WonderlandScene): OptionWords => {
+  const number = chairNumber(id);
+  const isBad = isPoisoned(scene, id);
   return {
-    label: `${verb}${chairNumber(id)}. ${name}${isPoisoned(scene, id) ? ', zatruta' : ''}`,
+    label: `${number}. ${teaName(cardOn(cards, id), 'pl')}${isBad ? ', zatruta' : ''}`,
+    short: isBad ? `${number} ☠` : number,
     note: teaText(cardOn(cards, id), 'pl'),
-    typed: chairNumber(id),
+    typed: number,
   };
 };
 
-/** What the card of a chip says, for those who do not know it by heart. */
-function chipNote(id: string, { view }: WonderlandScene): { note?: string } {
-  const type = allyTypeOf(id as Chip);
-  if (type !== null) return { note: allyText(`${view.sets[type]}-${type}`, 'pl') };
-  return id === 'forge' ? { note: allyText('forge', 'pl') } : {};
+const rewards = (name: string, which: 'top' | 'bottom' | 'corrupted'): string =>
+  chosenRewards(name, which)
+    .map(step => reward(rewardId(step)))
+    .join(', ');
+
+function next(id: NextId, card: string, units: number): OptionWords {
+  if (id === 'top' || id === 'bottom')
+    return { label: `${id === 'top' ? 'Góra' : 'Dół'}: ${rewards(card, id)}`, typed: id === 'top' ? 'góra' : 'dół' };
+  const [what, at] = id.split('@') as [RewardId, RegionId?];
+  if (at !== undefined) return place(at);
+  if (what === `place_units:${units}`) return { label: 'Rozdziel je między regiony', typed: 'rozdziel' };
+  if (what === 'corrupted') return { label: `Rzuć kością, potem: ${rewards(card, what)}`, typed: 'rzut' };
+  const label = capital(reward(what));
+  return { label: units > 0 ? `Najpierw: ${reward(what)}` : label, typed: typed(reward(what)) };
 }
 
-const rewards = (name: string, which: 'top' | 'bottom' | 'corrupted'): string =>
-  and(chosenRewards(name, which).map(step => reward(rewardId(step))));
-
-function answer(id: string, scene: WonderlandScene): OptionWords {
+/** What is said to chips drawn; the chip is named where there is a choice of chips. */
+function answer(id: string, drawn: readonly string[], scene: WonderlandScene, seat: number): OptionWords {
   const { chip: played, response, lose } = parseAnswer(id);
-  const name = chip(played);
-  if (response === 'shield')
-    return { label: `${capital(name)}: tarcza, żeton wraca do worka`, typed: typed(`${name} tarcza`) };
-  if (response === 'all-mad')
-    return { label: `${capital(name)}: weź odłamek i nie trać jednostki`, typed: typed(`${name} odłamek`) };
-  if (lose.length > 0)
-    return {
-      label: `${capital(name)}: tracisz ${and(lose.map(unitOf))}`,
-      typed: typed(`${name} ${lose.map(unit).join(' ')}`),
-    };
-  return { label: `Zagraj: ${name}`, ...chipNote(played, scene), typed: typed(name) };
+  const isOnly = new Set(drawn).size === 1;
+  const said = (label: string, form: string): OptionWords => ({
+    label: isOnly ? label : `${capital(short(played))}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    typed: typed(isOnly ? form : `${short(played)} ${form}`),
+  });
+  if (response === 'shield') return said('Tarcza: żeton wraca do worka', 'tarcza');
+  if (response === 'all-mad') return said('Weź odłamek, nie trać jednostki', 'odłamek');
+  if (lose.length === 0)
+    return { label: capital(short(played)), ...chipNote(played, scene, 'pl'), typed: typed(short(played)) };
+  const end = isLastLost(scene, seat, lose.length) ? ': odpadasz' : '';
+  return said(`Strać ${unitsLost(lose)}${end}`, lose.map(unit).join(' '));
 }
 
 function soldier(id: string): OptionWords {
   const [act, ...rest] = id.split(':') as [string, ...string[]];
   if (act === 'double') return { label: 'Licz go podwójnie', typed: 'podwójnie' };
   if (act === 'return') {
-    if (rest.length === 0) return { label: 'Zwróć wyczerpany żeton (nie ma którego)', typed: 'zwróć' };
+    if (rest.length === 0) return { label: 'Zwróć wyczerpany żeton: nie masz żadnego', typed: 'zwróć' };
     const name = rest.join(':');
-    return { label: `Zwróć do worka ${chipOf(name)}`, typed: typed(`zwróć ${chip(name)}`) };
+    return { label: `Zwróć do worka: ${short(name)}`, typed: typed(`zwróć ${short(name)}`) };
   }
-  if (rest.length === 0) return { label: 'Ściągnij stronników (nie ma skąd)', typed: 'ściągnij' };
+  if (rest.length === 0) return { label: 'Ściągnij stronników: obok nie ma nikogo', typed: 'ściągnij' };
   const from = REGIONS.find(each => each === rest[0])!;
   const count = Number(rest[1]);
   return {
@@ -107,21 +119,28 @@ function drawOn(id: string): OptionWords {
   const [act, at] = id.split(':') as [string, string?];
   switch (act) {
     case 'draw':
-      return { label: 'Dobieraj', typed: 'dobieraj' };
+      return { label: 'Dobierz', typed: 'dobierz' };
     case 'withdraw':
       return { label: 'Wycofaj się', typed: 'wycofaj' };
     case 'until':
-      return { label: `Dobieraj, aż będzie siła ${at}`, note: 'Bez pytania; potem się wycofaj.', typed: `do ${at}` };
+      return {
+        label: `Do siły ${at}`,
+        note: 'Bez pytania, tracąc stronników; tarcza chroni ostatnią jednostkę. Potem się wycofujesz.',
+        among: { heading: 'Dobieraj do innej siły', name: `Do siły ${at}` },
+        typed: `do ${at}`,
+      };
     case 'loss':
       return {
-        label: `Dobieraj, póki ryzyko straty jest do ${at}%`,
-        note: 'Bez pytania; przy większym ryzyku się wycofaj.',
+        label: `Strata do ${at}%`,
+        note: `Bez pytania, póki ryzyko straty jednostki nie przekracza ${at}%. Potem się wycofujesz.`,
+        among: { heading: 'Dobieraj przy innym ryzyku straty', name: `Strata do ${at}%` },
         typed: `strata ${at}`,
       };
     default:
       return {
-        label: `Dobieraj, póki ryzyko odpadnięcia jest do ${at}%`,
-        note: 'Bez pytania; przy większym ryzyku się wycofaj.',
+        label: `Odpadnięcie do ${at}%`,
+        note: `Bez pytania, póki ryzyko odpadnięcia nie przekracza ${at}%. Potem się wycofujesz.`,
+        among: { heading: 'Dobieraj przy innym ryzyku odpadnięcia', name: `Odpadnięcie do ${at}%` },
         typed: `odpadnięcie ${at}`,
       };
   }
@@ -131,59 +150,63 @@ function forge(id: string, scene: WonderlandScene, seat: number): OptionWords {
   if (id === 'none') return no('Nie przekuwaj');
   const { source, chip: forged, track } = parseForging(id as ForgeId);
   const bySymbol = source === 'symbol';
+  const heading = `Tor ${track + 1}, ${forgeReward(nextReward(scene, seat, track + 1))}`;
   return {
-    label: `${capital(chip(forged))} na tor ${track + 1}: ${forgeReward(nextReward(scene, seat, track + 1))}`,
+    label: `${heading}: ${short(forged)}`,
+    among: { heading, name: capital(short(forged)) },
     ...(bySymbol ? { note: 'Za symbol kuźni na torze bitwy.' } : {}),
-    typed: typed(`${chip(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),
+    typed: typed(`${short(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),
   };
 }
 
-const bring = (id: string, label: string): OptionWords => {
-  if (id === 'none') return no('Nikogo');
-  return { label: `${label} ${unitFrom(id as UnitAt)}`, typed: typedUnit(id as UnitAt) };
+const unitThere = (id: UnitAt): OptionWords => {
+  const { unit: there, region: at } = splitUnit(id);
+  return { label: `${capital(unit(there))} ${fromRegion(at)}`, typed: typedUnit(id) };
 };
 
-function extraUnit(id: string): OptionWords {
+function extraUnit(id: string, to: RegionId | null): OptionWords {
   if (id === 'none') return no('Nikogo');
   if (id.startsWith('lift:')) {
     const lifted = id.slice('lift:'.length) as UnitAt;
-    return { label: `Przenieś ${unitFrom(lifted)}`, typed: `przenieś ${typedUnit(lifted)}` };
+    const { unit: there, region: at } = splitUnit(lifted);
+    return { label: `Przenieś: ${unit(there)} ${fromRegion(at)}`, typed: `przenieś ${typedUnit(lifted)}` };
   }
   const { unit: placed, region: at } = splitUnit(id as UnitAt);
-  return { label: `${capital(unit(placed))} ${inRegion(at)}`, typed: typedUnit(id as UnitAt) };
+  const name = capital(unit(placed));
+  const label = to !== null ? name : placed === 'supporter' ? region(at) : `${name}: ${region(at)}`;
+  return { label, typed: typedUnit(id as UnitAt) };
 }
 
 export const options: Options = {
-  'keep-quest': id => quest(id, questName(id, 'pl')),
+  'keep-quest': id => quest(id),
   'tea-move': (id, { cards }, scene) => {
-    if (id === 'head') return { label: 'Szczyt stołu: kość odłamków i nowe karty', typed: 'szczyt' };
+    if (id === 'head') return { label: 'Szczyt stołu: kość i nowe karty', short: 'Szczyt', typed: 'szczyt' };
     if (id === 'host') return { label: 'Gospodarz: dołóż karty i weź dowolną', typed: 'gospodarz' };
     return card(cards, id, scene);
   },
   'host-card': (id, { cards }, scene) => card(cards, id, scene),
   'place-leader': place,
-  poison: (id, { cards }, scene) => (id === 'none' ? no('Nie zatruwaj') : card(cards, id, scene, 'Zatruj ')),
-  'next-effect': id => ({ label: capital(reward(id)), typed: typed(reward(id)) }),
-  half: (id, { card: name }) => ({
-    label: `${id === 'top' ? 'Góra' : 'Dół'}: ${rewards(name, id)}`,
-    typed: id === 'top' ? 'góra' : 'dół',
-  }),
+  poison: (id, { cards }, scene) => (id === 'none' ? no('Nie zatruwaj') : card(cards, id, scene)),
+  'next-effect': (id, { card: name, units }) => next(id, name, units),
+  half: (id, { card: name }) => next(id, name, 0),
   corrupted: (id, { card: name }) =>
     id === 'roll'
-      ? { label: `Rzuć kością i ${rewards(name, 'corrupted')}`, typed: 'rzut' }
+      ? { label: `Rzuć kością, potem: ${rewards(name, 'corrupted')}`, typed: 'rzut' }
       : { label: 'Pomiń tę nagrodę', typed: 'pomiń' },
-  'place-units': place,
+  'place-units': id => (id === 'split' ? { label: 'Rozdziel je między regiony', typed: 'rozdziel' } : place(id)),
   standees: id => ({ label: standeeName(id, 'pl'), typed: typed(standeeName(id, 'pl')) }),
-  lift: id => bring(id, 'Przenieś'),
+  lift: id => (id === 'none' ? no('Nikogo nie przenoś') : unitThere(id)),
   'lift-to': place,
-  'extra-unit': extraUnit,
+  'extra-unit': (id, { to }) => extraUnit(id, to),
   standee: place,
   castle: (id, _, { view }, seat) => {
     const isLying = view.seats[seat]!.castles[REGIONS.indexOf(id)] === 'lying';
-    return isLying ? { label: `Podnieś zamek ${inRegion(id)}`, typed: typed(region(id)) } : place(id);
+    return isLying ? { label: `Podnieś: ${region(id)}`, typed: typed(region(id)) } : place(id);
   },
   ally: (id, _, scene) =>
-    id === 'none' ? no('Nic') : { label: `Weź ${chipOf(id)}`, ...chipNote(id, scene), typed: typed(chip(id)) },
+    id === 'none'
+      ? no('Nic nie bierz')
+      : { label: capital(chip(id)), ...chipNote(id, scene, 'pl'), typed: typed(short(id)) },
   ability: (id, _, { view }) => ({
     label: abilityName(id, 'pl'),
     note: abilityText(id, 'pl', view.twoPlayerBoards),
@@ -196,37 +219,38 @@ export const options: Options = {
   }),
   'quest-draw': (id, { draw }) =>
     id === 'draw' ? { label: `Dobierz ${quests(draw)}`, typed: 'dobierz' } : no('Nie dobieraj'),
-  'quest-discard': id => quest(id, `Odrzuć: ${questName(id, 'pl')}`),
+  'quest-discard': id => quest(id),
   'leader-at-six': id => (id === 'discard' ? { label: 'Odrzuć odłamek', typed: 'odrzuć' } : no('Nie odrzucaj')),
   grin: (id, _, scene) => {
     if (id === 'none') return no('Zatrzymaj wszystkie');
     if (id === 'supply') return { label: 'Odłóż odłamek do puli', typed: 'odłóż' };
     const seat = Number(id);
-    return {
-      label: `Odłamek dostaje ${player(scene, seat)}`,
-      typed: typed(factionName(scene.view.seats[seat]!.faction, 'pl')),
-    };
+    return { label: player(scene, seat), typed: typed(factionName(scene.view.seats[seat]!.faction, 'pl')) };
   },
-  fly: id =>
-    id === 'stay'
-      ? { label: 'Zostaje', typed: 'zostaje' }
-      : { label: capital(intoRegion(id)), typed: typed(region(id)) },
+  fly: id => (id === 'stay' ? { label: 'Zostaje na miejscu', typed: 'zostaje' } : place(id)),
   wager: (id, _, scene) => {
     if (id === 'none') return no('Bez zakładu');
     const seat = scene.view.seats.findIndex(({ faction }) => faction === id);
-    return { label: `Postaw na ${factionAccusative(id)} (${scene.names[seat]})`, typed: typed(factionName(id, 'pl')) };
+    return { label: player(scene, seat), typed: typed(factionName(id, 'pl')) };
   },
-  answer: (id, _, scene) => answer(id, scene),
+  answer: (id, { drawn }, scene, seat) => answer(id, drawn, scene, seat),
   'draw-on': drawOn,
+  instruction: id => {
+    if (id === 'none') return { label: 'Pytaj mnie', typed: 'pytaj' };
+    if (id === 'withdraw') return { label: 'Wycofaj się przy najbliższej decyzji', typed: 'wycofaj' };
+    return drawOn(id);
+  },
+  pause: (_, __, { view }) =>
+    view.battle === null ? { label: 'Rzuć kością', typed: 'dalej' } : { label: 'Zacznij bitwę', typed: 'dalej' },
   soldier,
   triple: id =>
     id === 'triple'
       ? { label: 'Licz go potrójnie', typed: 'potrójnie' }
       : { label: 'Licz go zwyczajnie', typed: 'zwyczajnie' },
   'chip-order': id => ({ label: `Siła ${id}`, typed: id }),
-  'give-up': id => (id === 'none' ? no('Nikogo nie oddawaj') : bring(id, 'Strać')),
-  'bring-leader': id => (id === 'bring' ? { label: 'Sprowadź lidera', typed: 'sprowadź' } : no('Zostaje')),
-  'bring-unit': id => bring(id, 'Ściągnij'),
+  'give-up': id => (id === 'none' ? no('Nikogo nie oddawaj') : unitThere(id)),
+  'bring-leader': id => (id === 'bring' ? { label: 'Sprowadź lidera', typed: 'sprowadź' } : no('Nie sprowadzaj')),
+  'bring-unit': id => (id === 'none' ? no('Nikogo') : unitThere(id)),
   target: (id, _, scene) => {
     if (id === 'none') return no('Nikogo');
     const seat = Number(id);
@@ -234,7 +258,7 @@ export const options: Options = {
   },
   amulet: (id, _, scene) => {
     const seat = Number(id.slice(0, id.indexOf(':')));
-    const name = chip(id.slice(id.indexOf(':') + 1));
+    const name = short(id.slice(id.indexOf(':') + 1));
     return {
       label: `${player(scene, seat)}: ${name}`,
       typed: typed(`${factionName(scene.view.seats[seat]!.faction, 'pl')} ${name}`),
@@ -244,9 +268,9 @@ export const options: Options = {
     id === 'stay' ? { label: 'Zostaw znacznik', typed: 'zostaw' } : { label: `Przesuń na ${id}`, typed: id },
   award: (id, { value }) =>
     id === 'vp' ? { label: `Weź ${value} PZ`, typed: 'punkty' } : { label: 'Weź zamek', typed: 'zamek' },
-  feat: id => (id === 'none' ? no('Nie odsłaniaj') : quest(id, `Odsłoń: ${questName(id, 'pl')}`)),
-  'feat-cost': id => ({ label: `Odrzuć ${chipOf(id)}`, typed: typed(chip(id)) }),
+  feat: id => (id === 'none' ? no('Nie odsłaniaj') : quest(id)),
+  'feat-cost': id => ({ label: capital(short(id)), typed: typed(short(id)) }),
   shards: id => ({ label: id, typed: id }),
   forge: (id, _, scene, seat) => forge(id, scene, seat),
-  learn: id => (id === 'none' ? no('Żadnego') : { label: `Zwróć do worka ${chipOf(id)}`, typed: typed(chip(id)) }),
+  learn: id => (id === 'none' ? no('Żadnego') : { label: capital(short(id)), typed: typed(short(id)) }),
 };

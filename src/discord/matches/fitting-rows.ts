@@ -1,0 +1,108 @@
+import { button, buttonRows, countComponents, evenRows, menuRow, type Row } from '../components.js';
+import { LIMITS } from '../limits.js';
+import { wordsIn } from '../words/index.js';
+import { type Labelled, type Showing, sayId, sayingId, styleOf } from './showing.js';
+
+/** More buttons than this are a wall. */
+export const MOST_BUTTONS = 20;
+/** Text, two pictures, the way back and the frame of a panel. */
+const AROUND = 6;
+
+/** How tightly options are set. */
+interface Setting {
+  /** The headings that have become menus. */
+  readonly menus: ReadonlySet<string>;
+  /** Whether the buttons of what is most to be done leave their verb out. */
+  readonly isBrief: boolean;
+  /** Whether all that is not quiet stands in one menu. */
+  readonly isListed: boolean;
+}
+
+const isQuiet = ({ tone }: Labelled): boolean => tone === 'quiet';
+
+/** Headings that several options share, those of most options first. */
+function headingsOf(options: readonly Labelled[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { among } of options) if (among) counts.set(among.heading, (counts.get(among.heading) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, one], [, other]) => other - one)
+    .map(([heading]) => heading);
+}
+
+/** A button each; then menus of what is quiet; then names without verbs; then menus of the rest, the main things last. */
+function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
+  const of = (...tones: readonly Labelled['tone'][]) => options.filter(({ tone }) => tones.includes(tone));
+  const loose = { isBrief: false, isListed: false };
+  yield { menus: new Set(), ...loose };
+  const menus = new Set(headingsOf(of('quiet')));
+  yield { menus: new Set(menus), ...loose };
+  yield { menus: new Set(menus), ...loose, isBrief: true };
+  for (const heading of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))])
+    yield { menus: new Set(menus.add(heading)), ...loose, isBrief: true };
+  const loud = options.length - of('quiet').length;
+  if (loud > 1 && loud <= LIMITS.selectOptions) yield { menus, isBrief: true, isListed: true };
+}
+
+/** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
+function rowsOf(options: readonly Labelled[], { menus, isBrief, isListed }: Setting, showing: Showing): Row[] {
+  const usual = options.length <= 2 ? 'main' : 'plain';
+  const nameOf = ({ label, among, tone }: Labelled) => (isBrief && among && tone === 'main' ? among.name : label);
+  const made = (option: Labelled) =>
+    button(sayId(showing, option), { label: nameOf(option), style: styleOf(option.tone, usual) });
+  const isFolded = ({ among }: Labelled) => among !== undefined && menus.has(among.heading);
+  const menusOf = (folded: readonly Labelled[]) =>
+    [...new Set(folded.map(({ among }) => among!.heading))].map(heading =>
+      menuOf(
+        heading,
+        folded.filter(({ among }) => among!.heading === heading),
+        showing,
+      ),
+    );
+  const [loud, quiet] = [options.filter(option => !isQuiet(option)), options.filter(isQuiet)];
+  const stays = (option: Labelled) => !isFolded(option);
+  const first = isListed
+    ? [menuRow(menuId(showing, loud), { placeholder: wordsIn(showing.language).choose, options: loud })]
+    : [...evenRows(loud.filter(stays).map(made)), ...menusOf(loud.filter(isFolded))];
+  return [...first, ...menusOf(quiet.filter(isFolded)), ...buttonRows(quiet.filter(stays).map(made))];
+}
+
+/** A button each, what is quiet in rows of its own. */
+export function apart(options: readonly Labelled[], showing: Showing): readonly [loud: Row[], quiet: Row[]] {
+  const loose = { menus: new Set<string>(), isBrief: false, isListed: false };
+  const set = (some: readonly Labelled[]) => rowsOf(some, loose, showing);
+  return [set(options.filter(option => !isQuiet(option))), set(options.filter(isQuiet))];
+}
+
+const menuId = (showing: Showing, [first]: readonly Labelled[]): string =>
+  sayingId(showing, 'menu', `of${first!.index}`);
+
+const menuOf = (heading: string, options: readonly Labelled[], showing: Showing): Row =>
+  menuRow(menuId(showing, options), {
+    placeholder: heading,
+    options: options.map(({ value, note, among }) => ({ value, label: among!.name, ...(note ? { note } : {}) })),
+  });
+
+const countButtons = (rows: readonly Row[]): number => rows.reduce((sum, { components }) => sum + components.length, 0);
+
+/**
+ * The options as loosely as they fit below these rows, or as tightly as they go; null where they are too many. `tallest`
+ * is what may come to stand above them.
+ */
+export function fittingRows(
+  options: readonly Labelled[],
+  showing: Showing,
+  above: readonly Row[],
+  tallest: readonly Row[],
+): Row[] | null {
+  let tightest: Row[] | null = null;
+  for (const setting of settingsOf(options)) {
+    const rows = rowsOf(options, setting, showing);
+    if (countButtons(rows) > MOST_BUTTONS) continue;
+    const most = [...tallest, ...rows];
+    if (countComponents(most) + AROUND > LIMITS.componentsPerMessage) continue;
+    if (showing.fits?.(most) ?? true) return [...above, ...rows];
+    tightest = [...above, ...rows];
+  }
+  return tightest;
+}

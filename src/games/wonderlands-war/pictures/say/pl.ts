@@ -1,0 +1,191 @@
+import { polish } from '../../../../engine/language.js';
+import type { AllyType, Level } from '../../chips.js';
+import type { RewardStep } from '../../effect.js';
+import { factionName } from '../../words/names/index.js';
+import { instructionText } from '../../words/pl/grammar.js';
+import type { PictureWords } from '../picture-words.js';
+import { BRIEFS } from './briefs.js';
+
+const units = (count: number): string => `${count} ${polish(count, 'jednostka', 'jednostki', 'jednostek')}`;
+const shards = (count: number): string => `${count} ${polish(count, 'odłamek', 'odłamki', 'odłamków')}`;
+
+/** Short enough for a card on a phone; the picture beside it says the rest. */
+const ALLIES: Readonly<Record<AllyType, string>> = {
+  flamingo: 'Flaming',
+  creature: 'Istota',
+  rook: 'wieża',
+  rose: 'Róża',
+  soldier: 'żołnierz',
+};
+const FEMININE: ReadonlySet<string> = new Set(['creature', 'rook', 'rose']);
+const LEVELS: Readonly<Record<Level, readonly [string, string]>> = {
+  weak: ['słaby', 'słaba'],
+  strong: ['silny', 'silna'],
+};
+
+function reward(step: RewardStep): string {
+  switch (step.op) {
+    case 'place_units':
+      return units(step.n);
+    case 'gain_ally':
+      return step.type === 'forge'
+        ? 'kuźnia'
+        : `${LEVELS[step.level][FEMININE.has(step.type) ? 1 : 0]} ${ALLIES[step.type]}`;
+    case 'gain_any_ally':
+      return `dowolny ${LEVELS[step.level][0]}`;
+    case 'leader_strength':
+      return `lider +${step.n}`;
+    case 'quest_draw':
+      return step.discard > 0
+        ? `${step.draw} zadania, odrzuć ${step.discard}`
+        : step.draw === 1
+          ? 'zadanie'
+          : `${step.draw} zadania`;
+    case 'discard_madness':
+      return 'odrzuć szaleństwo';
+    case 'discard_shards':
+      return `odrzuć ${shards(step.n)}`;
+    case 'gain_vp':
+      return `${step.n} PZ`;
+    case 'castle_value':
+      return `zamki po ${step.to} PZ`;
+    case 'release_supporters':
+      return `+${step.n} ${polish(step.n, 'stronnik', 'stronnicy', 'stronników')}`;
+    case 'gain_artifact':
+      return 'artefakt';
+    case 'castle':
+      return 'zamek';
+    case 'unlock_ability':
+      return 'zdolność';
+    case 'wonderlandian':
+      return 'miesz\u00ADkaniec';
+    case 'shield_restore':
+      return 'napraw tarczę';
+    case 'roll_shards':
+      return 'kość odłamków';
+  }
+}
+
+export const pl: PictureWords = {
+  language: 'pl',
+  reward,
+  units: counts => (counts.length > 1 ? `${counts.join(' + ')} jednostki` : units(counts[0] ?? 0)),
+  brief: BRIEFS.pl,
+  tea: 'Herbatka',
+  war: 'Wojna',
+  over: 'Koniec gry, wygrywa',
+  round: round => `runda ${round} z 3`,
+  head: 'Szczyt stołu',
+  turn: 'Ruch',
+  teaDoing: (phase, isPlacing) =>
+    phase === 'tea-turn'
+      ? isPlacing
+        ? 'stawia lidera'
+        : 'wybiera miejsce'
+      : phase === 'tea-arrive'
+        ? 'rusza ze szczytu'
+        : phase === 'tea-start'
+          ? 'przed herbatką'
+          : 'bierze, co daje karta',
+  allChoose: 'Wszyscy wybierają zadania',
+  unused: 'poza grą',
+  battleOf: (number, battles, round) => `bitwa ${number} z ${battles} · runda ${round}`,
+  status: { in: 'dobiera', halt: 'stoi', out: 'odpada' },
+  noUnits: 'bez jednostek',
+  wagers: 'Zakłady',
+  betting: 'obstawia',
+  faceDown: 'zakryty',
+  resistance: 'Lokalny ruch oporu',
+  bag: 'worek',
+  ownBag: 'twój worek',
+  closedBag: 'W worku. Podczas wojny nie wolno do niego zaglądać.',
+  exhausted: 'wyczerpane',
+  inReserve: 'czeka w rezerwie',
+  sealed: 'Wyciągnięte; tajne, aż wszyscy odpowiedzą.',
+  instruction: given => `Polecenie: ${instructionText(given)}.`,
+  ownWager: faction => `Twój zakład: ${factionName(faction, 'pl')}. Nikt go nie widzi.`,
+  nextDraw: (chips, taken) =>
+    taken > 1 ? `Następne dobranie: najlepszy z ${taken}, w worku ${chips}` : `Następny żeton, w worku ${chips}`,
+  madness: 'szaleństwo',
+  madnessOrPoison: 'szaleństwo, trucizna',
+  loss: 'strata jednostki',
+  bust: 'odpadnięcie',
+  average: 'średnio siły',
+  host: 'Gospodarz',
+  hostText: 'nowe karty, weź dowolną bez ruchu',
+  yours: 'Masz:',
+  skip: 'pomiń tę nagrodę',
+  leader: 'Twój lider',
+  castle: 'Zamek',
+  castleText: '+2 siły na start bitwy',
+  nextDoor: 'do regionu obok',
+  inPool: count => `w puli: ${count}`,
+  plainChip: 'Sama siła, nic więcej.',
+  costs: (count, mayBlock) =>
+    `Tracisz ${count} ${polish(count, 'jednostkę', 'jednostki', 'jednostek')}${mayBlock ? ', chyba że się obronisz' : ''}`,
+  active: 'aktywne',
+  points: count => `${count} PZ od razu`,
+  castleFor: value => `Zamek: ${value} PZ na końcu, +2 siły tutaj`,
+  questsInHand: count =>
+    count === 0 ? 'Nie masz zadań na ręce' : `Masz ${count} ${polish(count, 'zadanie', 'zadania', 'zadań')} na ręce`,
+  wonBy: names => `wygrywa ${names}`,
+  tieOf: names => `remis: ${names}`,
+  nobodyWins: 'nikt nie wygrywa',
+  goesOn: 'bitwa trwa',
+  bet: 'zakład:',
+  betRight: 'trafiony',
+  betWrong: 'chybiony',
+  betNothing: 'remis, nic',
+  chair: number => `krzesło ${number}`,
+  or: 'albo',
+  feat: 'Wyczyn',
+  goal: 'Cel',
+  leaderAbility: 'zdolność lidera',
+  passive: 'działa stale',
+  upgrade: 'ulepsza artefakt',
+  fresh: 'od następnej bitwy',
+  used: 'na tej herbatce już użyte',
+  forge: { tracks: ['Zdolności', 'Siła lidera', 'Stronnicy', 'Zamki'] },
+  item: 'Przedmiot, 2 żetony',
+  standee: 'Pionek',
+  strengthOf: strength => `siła ${strength}`,
+  allySet: set => `Zestaw ${set}`,
+  left: count => `w puli: ${count}`,
+  chipTexts: {
+    'faction:1': 'Żeton startowy o sile 1. Każdy zaczyna z trzema.',
+    'faction:2': 'Żeton startowy o sile 2. Każdy zaczyna z jednym.',
+    artifact: 'Siła 3. Każdy zaczyna z dwoma, następny daje każdy pełny tor kuźni. Zdolności mogą go ulepszyć.',
+    madness: 'Tracisz w tej bitwie 1 jednostkę. Czwarty żeton na torze odświeża worek.',
+    madness2: 'Tracisz w tej bitwie 2 jednostki. Nie da się go odrzucić z worka.',
+    poison: 'Tracisz w tej bitwie 1 jednostkę, a żeton wraca do Dżabbersmoka.',
+  },
+  things: {
+    die: { name: 'Kość odłamków', text: 'Ścianki 1, 1, 1, 2, 2, 3: tyle odłamków bierzesz.' },
+    shard: {
+      name: 'Odłamek zwierciadła',
+      text: 'Na koniec gry każdy kosztuje 1 PZ. Kto ma ich po herbatce najwięcej, dostaje dodatkowe szaleństwo.',
+    },
+    shield: {
+      name: 'Tarcza',
+      text: 'Cała raz zatrzymuje szaleństwo albo truciznę i pęka. Pęknięta nie działa, póki jej nie naprawisz.',
+    },
+    pawn: {
+      name: 'Pionek pierwszej bitwy',
+      text: 'Wojna zaczyna się w tym regionie i idzie dalej zgodnie z ruchem wskazówek zegara.',
+    },
+    'score-token': {
+      name: 'Żeton punktacji regionu',
+      text: 'Tyle PZ jest warty region w rundach 1, 2 i 3. Drugie miejsce dostaje połowę.',
+    },
+    supporter: { name: 'Stronnik', text: 'Jednostka: pozwala walczyć w regionie, ale nie dodaje siły.' },
+    castle: { name: 'Zamek', text: 'Daje 2 siły na początku bitwy w swoim regionie i punkty na koniec gry.' },
+    leader: {
+      name: 'Lider',
+      text: 'Jednostka: krąży wokół stołu, a potem wnosi swoją siłę do bitwy w jednym regionie.',
+    },
+    wager: {
+      name: 'Karta zakładu',
+      text: 'Kto nie walczy, może zakryty postawić na zwycięzcę. Trafiony: słaby sprzymierzeniec, nietrafiony: odłamek.',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Reply } from './answering.js';
+import type { House } from './house.js';
+import { INVITATION_LIFE, joinLobby } from './lobby.js';
+import type { Match, Seat } from './match.js';
+import { Refusal } from './refusal.js';
+
+/** Under which name a match remembers the one after it. */
+const REMATCH = 'rematch';
+
+/** The lobby or match that follows this one; null while nobody has asked for it. */
+export async function rematchOf(house: House, { id }: Match): Promise<Match | null> {
+  const next = await house.store.messageFor(id, REMATCH);
+  const match = next === null ? null : await house.store.match(next);
+  return match?.status === 'expired' ? null : match;
+}
+
+/**
+ * Somebody who played wants to play again. The first to say so opens a table for the same people with the same options, on
+ * which everybody sits one seat further: another begins, and each has the side of another. The rest take their seats by
+ * saying so too.
+ */
+export async function askRematch(house: House, reply: Reply): Promise<Match> {
+  const { id } = await house.queues.run(reply.match, () => openRematch(house, reply));
+  const lobby = await house.match(id);
+  const isSeated = lobby.seats.some(({ player }) => player === reply.person.id);
+  return lobby.status !== 'lobby' || isSeated ? lobby : joinLobby(house, id, reply.person, reply.interaction);
+}
+
+async function openRematch(house: House, { match: id, person, interaction }: Reply): Promise<Match> {
+  const match = await house.match(id);
+  if (match.endedAt === null || match.startedAt === null) throw new Refusal('not-over');
+  if (!match.seats.some(({ player }) => player === person.id)) throw new Refusal('not-seated');
+  const known = await rematchOf(house, match);
+  if (known) return known;
+  house.allowances.spend('tables', person.id);
+  const now = house.world.now();
+  const { event: _, ...rest } = match;
+  const lobby: Match = {
+    ...rest,
+    id: house.world.makeId(),
+    place: null,
+    host: person.id,
+    status: 'lobby',
+    seats: (await seatsMovedOn(house, match)).map(seat => keptFor(seat, person.id, now + INVITATION_LIFE)),
+    seed: '',
+    seedHash: '',
+    moment: 0,
+    asked: 0,
+    openedAt: now,
+    startedAt: null,
+    endedAt: null,
+    askedAt: now,
+    turn: 0,
+    clocks: [],
+    result: null,
+  };
+  await house.store.write({ interaction, match: lobby, posts: [{ kind: 'lobby' }] }, now);
+  await house.store.rememberMessage(id, REMATCH, lobby.id);
+  house.world.wakeOutbox(lobby.id);
+  return lobby;
+}
+
+/** People move on by one seat; the sides stay where they were. */
+async function seatsMovedOn(house: House, match: Match): Promise<Seat[]> {
+  const { sideOf } = house.game(match.game);
+  const { state } = await house.table(match);
+  return match.seats.map((_, seat): Seat => {
+    const { player, bot, name } = match.seats[(seat + 1) % match.seats.length]!;
+    return { player, bot, name, side: sideOf?.(state, seat) ?? match.seats[seat]!.side, conceded: false };
+  });
+}
+
+/** The seat, kept for its person until they say that they play. */
+function keptFor(seat: Seat, present: string, until: number): Seat {
+  const { player, name, side } = seat;
+  if (player === null || player === present) return seat;
+  return { player: null, bot: null, name: '', side, conceded: false, invited: { player, name, until } };
+}

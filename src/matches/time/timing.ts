@@ -1,0 +1,64 @@
+import type { Decision, Game, LogEntry, MatchState, Table } from '../../engine/index.js';
+import type { House } from '../house.js';
+import type { Match, PlayerId } from '../match.js';
+import { type Calendar, parseAway, parseSleep } from './calendar.js';
+import { type Clock, FRESH, heardOf, running, stopped, type Wait } from './clock.js';
+
+/** When a player sleeps and is away, by their settings. */
+export async function calendarOf(house: House, player: PlayerId): Promise<Calendar> {
+  const { quiet, away } = await house.store.settings('player', player);
+  return { sleep: parseSleep(quiet), away: parseAway(away) };
+}
+
+/** How many turns of the match begin with these entries. */
+export function turnsIn(
+  { turns, chapters }: Pick<Game, 'turns' | 'chapters'>,
+  told: readonly { readonly entry: LogEntry }[],
+): number {
+  const starts: readonly string[] = turns ?? chapters;
+  return told.filter(({ entry }) => starts.includes(entry.tell)).length;
+}
+
+/** The seats whose person is waited for, each with the turn it is waited for in: a rest belongs to the turn it opens. */
+function waitsOf(house: House, match: Match, table: Table<MatchState> | null): ReadonlyMap<number, Wait> {
+  if (match.status !== 'running' || table === null) return new Map();
+  const onTurn = house.game(match.game).onTurn(table.state);
+  const waits = awaitedOf(match, table).map((decision): [number, Wait] => {
+    const { seat } = decision;
+    const opens = decision.kind === 'one' && decision.opens === 'turn';
+    return [seat, { turn: match.turn + (opens ? 1 : 0), isOwn: opens || onTurn === null || onTurn === seat }];
+  });
+  return new Map(waits);
+}
+
+/** What people, not computers, are waited for. */
+export const awaitedOf = ({ seats }: Match, table: Table<MatchState>): readonly Decision[] =>
+  table.awaited.filter(({ seat }) => seats[seat]?.player && !seats[seat].conceded);
+
+/** The match with the clocks of its seats as they run from now on; `by` is the seat whose person has just acted. */
+export async function timed(
+  house: House,
+  before: Match,
+  after: Match,
+  table: Table<MatchState> | null,
+  now: number,
+  by?: number,
+): Promise<Match> {
+  const waits = waitsOf(house, after, table);
+  const clocks = await Promise.all(
+    after.seats.map(async ({ player }, seat): Promise<Clock> => {
+      const { player: former } = before.seats[seat] ?? {};
+      // Who takes a seat over has all the time there is.
+      const clock = former === player ? (before.clocks[seat] ?? FRESH) : FRESH;
+      const wait = waits.get(seat);
+      if (!player || isSettled(clock, wait)) return seat === by ? heardOf(clock, after.pace, now) : clock;
+      const calendar = await calendarOf(house, player);
+      return wait ? running(clock, wait, after.pace, calendar, now) : stopped(clock, calendar, now);
+    }),
+  );
+  return { ...after, clocks };
+}
+
+/** Whether a clock goes on as it is: it runs in its turn, or rests and is not waited for. */
+const isSettled = ({ since, turn }: Clock, wait: Wait | undefined): boolean =>
+  wait ? since !== null && wait.turn <= turn : since === null;

@@ -1,0 +1,30 @@
+import type { Drawing, Mark, Text } from '../../../../src/engine/drawing.js';
+import { setText } from '../../../../src/render/text-lines.js';
+
+/** A text as a reader meets it: how large it is in the end, and whether some of it was cut. */
+export interface Read {
+  readonly text: string;
+  readonly face: string;
+  readonly size: number;
+  readonly isCut: boolean;
+}
+
+/** All texts of a drawing, shrunk and scaled as the painter does it. */
+export const textsOf = ({ marks }: Pick<Drawing, 'marks'>): Read[] => marks.flatMap(mark => textsIn(mark, 1));
+
+function textsIn(mark: Mark, scale: number): Read[] {
+  if (mark.kind === 'group') return mark.marks.flatMap(inner => textsIn(inner, scale * (mark.scale ?? 1)));
+  return mark.kind === 'text' ? [read(mark, scale)] : [];
+}
+
+function read(mark: Text, scale: number): Read {
+  const { size, lines } = setText(mark);
+  const letters = (text: string): string => text.replaceAll(/[\s\u00a0]/gu, '');
+  const set = lines.map(({ runs }) => runs.map(run => (run.kind === 'letters' ? run.text : '→')).join('')).join(' ');
+  return {
+    text: mark.text,
+    face: mark.face,
+    size: size * scale,
+    isCut: letters(set).length < letters(mark.text).length,
+  };
+}

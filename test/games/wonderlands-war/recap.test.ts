@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/engine/language.js';
+import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
+import { game } from '../../../src/games/wonderlands-war/game.js';
+import type { Entry } from '../../../src/games/wonderlands-war/vocabulary.js';
+import { atWar, type Stage, takes } from './stage.js';
+
+const NAMES = ['Ola', 'Jan', 'Ewa'];
+const many = (chip: Chip, count = 20): Chip[] => new Array<Chip>(count).fill(chip);
+
+const recapOf = (stage: Stage, news: readonly Entry[], isDrawn = false, language: 'pl' | 'en' = 'pl') =>
+  game.words[language].recap(news, { view: stage.view('spectator'), reader: 'spectator', names: NAMES }, isDrawn)!;
+
+describe('a post', () => {
+  it('tells a tea turn in a headline and what it brought: all chips and units together', () => {
+    const stage = takes('T1-02').say('place_units:2@garden', 'garden');
+    expect(recapOf(stage, stage.told)).toEqual({
+      headline: 'Ola siada na krześle 1: Jeżowi zwiadowcy.',
+      lines: ['Ola bierze słabą Istotę.', 'Ola ustawia 3 stronników w Ogrodzie o żywych kwiatach.'],
+    });
+    expect(recapOf(stage, stage.told, false, 'en').lines[1]).toBe(
+      'Ola places 3 supporters in the Garden of Live Flowers.',
+    );
+  });
+
+  it('tells who leads a battle, and the draws unless the story is drawn', () => {
+    const stage = atWar([3, 3, 0], state => {
+      for (const seat of [0, 1]) state.seats[seat]!.bag = many(seat === 0 ? 'faction:2' : 'faction:1');
+    }).say('none');
+    expect(recapOf(stage, stage.told)).toEqual({
+      headline: 'Bitwa w Ogrodzie o żywych kwiatach, dobranie 1: Ola 2, Jan 1.',
+      lines: ['Dobranie 1: Ola frakcja 2 +2; Jan frakcja 1 +1.'],
+    });
+    expect(recapOf(stage, stage.told, true).lines).toEqual([]);
+  });
+
+  it('tells a battle that is over by its winner, then points, castle and what was forged', () => {
+    const stage = atWar([3, 3, 0], state => {
+      for (const seat of [0, 1]) state.seats[seat]!.bag = many(seat === 0 ? 'faction:2' : 'faction:1');
+    }).say('none', 'until:5', 'withdraw');
+    const { headline, lines } = recapOf(stage, stage.told, true);
+    expect(headline).toBe('Ogród o żywych kwiatach: wygrywa Ola z siłą 4; Jan 1.');
+    expect(lines.some(line => /^Jan \+\d PZ; Ola \+\d PZ i zamek\.$/.test(line))).toBe(true);
+  });
+
+  it.each(LANGUAGES)(
+    'has a headline and at most four lines, also for five players and the end of a match: %s',
+    language => {
+      const seats = [0, 1, 2, 3, 4];
+      const scores = seats.map(seat => ({ track: 30 - seat, castles: 9, quests: 3, shards: -2, total: 40 - seat }));
+      const quests = seats.map(() => [{ quest: 'Q-G1', feat: true, goal: false }]);
+      const stage = atWar([3, 3, 0]);
+      const ends: Entry = { tell: 'match-ends', reason: 'points', winners: [0], scores, quests };
+      const scene = { view: stage.view('spectator'), reader: 'spectator', names: [...NAMES, 'Iza', 'Zoë'] } as const;
+      const { headline, lines } = game.words[language].recap([ends], scene)!;
+      expect(headline).toMatch(/Ola.*40/);
+      expect(lines).toHaveLength(4);
+      for (const name of scene.names) expect(lines.some(line => line.includes(name))).toBe(true);
+    },
+  );
+
+  it('begins chapters with turns and battles', () => {
+    expect(game.chapters).toEqual(['turn-begins', 'battle-begins', 'uncontested']);
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { randomAnswer } from '../../../src/engine/index.js';
+import {
+  answer,
+  answerStandIn,
+  castVote,
+  concede,
+  goAway,
+  isOverdue,
+  type Match,
+  type Person,
+  propose,
+  Refusal,
+  ring,
+  seatOf,
+} from '../../../src/matches/index.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { ewa, kuba, makeStand, ola, type Stand, startedMatch } from '../stand.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let stand: Stand;
+let match: Match;
+beforeEach(async () => {
+  stand = makeStand([pebbles]);
+  match = await startedMatch(stand, pebbles);
+});
+
+const now = () => stand.house.match(match.id);
+const away = (days: number) => ({ from: stand.time, to: stand.time + days * DAY });
+const accept = (person: Person, yes = true) => answerStandIn(stand.house, match.id, person, 0, yes, stand.press());
+const bid = (person: Person) =>
+  answer(stand.house, { match: match.id, person, interaction: stand.press() }, decision =>
+    randomAnswer(decision, [1, 2, 3, 4]),
+  );
+
+test('clocks stand still for who is away, and go on when they are back', async () => {
+  const { due } = match.clocks[0]!;
+  stand.time += 10 * HOUR;
+  await goAway(stand.house, 'ola', away(7), null);
+  expect((await now()).clocks[0]!.due).toBe(due! + 7 * DAY);
+  stand.time += 2 * DAY;
+  await goAway(stand.house, 'ola', null, null);
+  expect((await now()).clocks[0]!.due).toBe(due! + 2 * DAY);
+  stand.time = due! + 2 * DAY;
+  expect(isOverdue((await now()).clocks[0], stand.time)).toBe(true);
+});
+
+test('nobody who is away is reminded', async () => {
+  await goAway(stand.house, 'ola', away(7), null);
+  stand.time += 3 * DAY;
+  await ring(stand.house);
+  const posts = (await stand.house.store.postsOf(match.id)).filter(({ kind }) => kind === 'reminder');
+  expect(posts.map(({ about }) => about.seat)).not.toContain(0);
+});
+
+test('a stand-in sees and plays the seat once they have said yes, until its person is back', async () => {
+  await goAway(stand.house, 'ola', away(7), ewa);
+  expect(seatOf(await now(), 'ewa')).toBe(-1);
+  await expect(bid(ewa)).rejects.toThrow(new Refusal('not-seated'));
+  await expect(accept(kuba)).rejects.toThrow(new Refusal('not-your-seat'));
+  await accept(ewa);
+  expect(seatOf(await now(), 'ewa')).toBe(0);
+  expect((await stand.house.store.matchesOf('ewa')).map(({ id }) => id)).toEqual([match.id]);
+  await bid(ewa);
+  expect((await now()).seats[0], 'no rating follows what somebody else played').toMatchObject({ helped: true });
+  stand.time += 7 * DAY;
+  await ring(stand.house);
+  expect(seatOf(await now(), 'ewa')).toBe(-1);
+  expect(seatOf(await now(), 'ola')).toBe(0);
+  expect(await stand.house.store.matchesOf('ewa')).toEqual([]);
+});
+
+test('a stand-in plays, and decides nothing else', async () => {
+  await goAway(stand.house, 'ola', away(7), ewa);
+  await accept(ewa);
+  const reply = { match: match.id, person: ewa, interaction: stand.press() };
+  await expect(concede(stand.house, reply)).rejects.toThrow(new Refusal('not-seated'));
+  await expect(propose(stand.house, reply, { kind: 'abort' })).rejects.toThrow(new Refusal('not-seated'));
+  const { vote } = await propose(stand.house, { ...reply, person: kuba }, { kind: 'abort' });
+  await expect(castVote(stand.house, reply, vote!.id, 'yes')).rejects.toThrow(new Refusal('not-seated'));
+});
+
+test('whoever says no, comes back early, or sits at the table already is no stand-in', async () => {
+  await goAway(stand.house, 'ola', away(7), ewa);
+  await accept(ewa, false);
+  expect((await now()).seats[0]!.standIn).toBeUndefined();
+  await goAway(stand.house, 'ola', away(7), kuba);
+  expect((await now()).seats[0]!.standIn).toBeUndefined();
+  await goAway(stand.house, 'ola', away(7), ewa);
+  await accept(ewa);
+  await goAway(stand.house, 'ola', null, null);
+  expect(seatOf(await now(), 'ewa')).toBe(-1);
+});
+
+test('an absence lies ahead and is no longer than a month', async () => {
+  for (const wrong of [{ from: 0, to: stand.time }, away(31)])
+    await expect(goAway(stand.house, 'ola', wrong, null)).rejects.toThrow(new Refusal('bad-absence'));
+  await expect(goAway(stand.house, 'ola', away(3), ola)).rejects.toThrow(new Refusal('own-seat'));
+});
