@@ -1,0 +1,12 @@
+export * from './actions.js';
+export * from './artifacts.js';
+export * from './enemies.js';
+export * from './heroes.js';
+export type * from './name.js';
+export * from './places.js';
+export * from './powers.js';
+export * from './scenarios.js';
+export * from './skills.js';
+export * from './spells.js';
+export * from './tactics.js';
+export * from './units.js';

@@ -1,0 +1,172 @@
+import type { Name, PlaceName } from './name.js';
+
+export const SITE_NAMES: Readonly<Record<string, PlaceName>> = {
+  portal: { en: 'Portal', pl: 'Portal', acc: 'Portal', gender: 'm', where: 'na Portalu' },
+  village: { en: 'Village', pl: 'Wioska', acc: 'Wioskę', gender: 'ż', where: 'w Wiosce' },
+  monastery: { en: 'Monastery', pl: 'Monastyr', acc: 'Monastyr', gender: 'm', where: 'w Monastyrze' },
+  keep: { en: 'Keep', pl: 'Twierdza', acc: 'Twierdzę', gender: 'ż', where: 'w Twierdzy' },
+  mage_tower: { en: 'Mage tower', pl: 'Wieża Maga', acc: 'Wieżę Maga', gender: 'ż', where: 'w Wieży Maga' },
+  city: { en: 'City', pl: 'Miasto', acc: 'Miasto', gender: 'n', where: 'w Mieście' },
+  magical_glade: {
+    en: 'Magical glade',
+    pl: 'Magiczna polana',
+    acc: 'Magiczną polanę',
+    gender: 'ż',
+    where: 'na Magicznej polanie',
+  },
+  mine: {
+    en: 'Crystal mine',
+    pl: 'Kopalnia kryształów',
+    acc: 'Kopalnię kryształów',
+    gender: 'ż',
+    where: 'w Kopalni kryształów',
+  },
+  dungeon: { en: 'Dungeon', pl: 'Loch', acc: 'Loch', gender: 'm', where: 'w Lochu' },
+  tomb: { en: 'Tomb', pl: 'Grobowiec', acc: 'Grobowiec', gender: 'm', where: 'w Grobowcu' },
+  monster_den: {
+    en: 'Monster den',
+    pl: 'Legowisko potwora',
+    acc: 'Legowisko potwora',
+    gender: 'n',
+    where: 'w Legowisku potwora',
+  },
+  spawning_grounds: {
+    en: 'Spawning grounds',
+    pl: 'Wylęgarnia potworów',
+    acc: 'Wylęgarnię potworów',
+    gender: 'ż',
+    where: 'w Wylęgarni potworów',
+  },
+  ancient_ruins: { en: 'Ancient ruins', pl: 'Ruiny', acc: 'Ruiny', gender: 'nmos', where: 'w Ruinach' },
+  marauding_orcs: {
+    en: 'Marauding orcs',
+    pl: 'Plądrujący orkowie',
+    acc: 'Plądrujących orków',
+    gender: 'mos',
+    where: 'obok Plądrujących orków',
+  },
+  draconum: { en: 'Draconum', pl: 'Draconum', acc: 'Draconum', gender: 'n', where: 'obok Draconum' },
+  maze: { en: 'Maze', pl: 'Labirynt', acc: 'Labirynt', gender: 'm', where: 'w Labiryncie' },
+  labyrinth: {
+    en: 'Labyrinth',
+    pl: 'Mroczny labirynt',
+    acc: 'Mroczny labirynt',
+    gender: 'm',
+    where: 'w Mrocznym labiryncie',
+  },
+  deep_mine: {
+    en: 'Deep mine',
+    pl: 'Głęboka kopalnia',
+    acc: 'Głęboką kopalnię',
+    gender: 'ż',
+    where: 'w Głębokiej kopalni',
+  },
+  refugee_camp: {
+    en: 'Refugee camp',
+    pl: 'Obóz uchodźców',
+    acc: 'Obóz uchodźców',
+    gender: 'm',
+    where: 'w Obozie uchodźców',
+  },
+  walls: { en: 'Walls', pl: 'Mury', acc: 'Mury', gender: 'nmos', where: 'za Murami' },
+};
+
+export const CITY_NAMES: Readonly<Record<string, PlaceName>> = {
+  green: { en: 'Green city', pl: 'Zielone Miasto', acc: 'Zielone Miasto', gender: 'n', where: 'w Zielonym Mieście' },
+  blue: {
+    en: 'Blue city',
+    pl: 'Niebieskie Miasto',
+    acc: 'Niebieskie Miasto',
+    gender: 'n',
+    where: 'w Niebieskim Mieście',
+  },
+  white: { en: 'White city', pl: 'Białe Miasto', acc: 'Białe Miasto', gender: 'n', where: 'w Białym Mieście' },
+  red: { en: 'Red city', pl: 'Czerwone Miasto', acc: 'Czerwone Miasto', gender: 'n', where: 'w Czerwonym Mieście' },
+  megapolis: { en: 'Megapolis', pl: 'Megapolis', acc: 'Megapolis', gender: 'n', where: 'w Megapolis' },
+};
+
+export const RUINS_NAMES: Readonly<Record<string, Name>> = {
+  altar_green: { en: 'Green altar', pl: 'Zielony ołtarz', acc: 'Zielony ołtarz', gender: 'm' },
+  altar_blue: { en: 'Blue altar', pl: 'Niebieski ołtarz', acc: 'Niebieski ołtarz', gender: 'm' },
+  altar_white: { en: 'White altar', pl: 'Biały ołtarz', acc: 'Biały ołtarz', gender: 'm' },
+  altar_red: { en: 'Red altar', pl: 'Czerwony ołtarz', acc: 'Czerwony ołtarz', gender: 'm' },
+  enemies_grey_violet: {
+    en: 'Guarded ruins: grey and violet',
+    pl: 'Strażnicy ruin: szary i fioletowy',
+    acc: 'Strażników ruin: szarego i fioletowego',
+    gender: 'mos',
+  },
+  enemies_green_brown: {
+    en: 'Guarded ruins: green and brown',
+    pl: 'Strażnicy ruin: zielony i brązowy',
+    acc: 'Strażników ruin: zielonego i brązowego',
+    gender: 'mos',
+  },
+  enemies_green_green: {
+    en: 'Guarded ruins: green and green',
+    pl: 'Strażnicy ruin: dwóch zielonych',
+    acc: 'Strażników ruin: dwóch zielonych',
+    gender: 'mos',
+  },
+  enemies_brown_violet: {
+    en: 'Guarded ruins: brown and violet',
+    pl: 'Strażnicy ruin: brązowy i fioletowy',
+    acc: 'Strażników ruin: brązowego i fioletowego',
+    gender: 'mos',
+  },
+  enemies_grey_white: {
+    en: 'Guarded ruins: grey and white',
+    pl: 'Strażnicy ruin: szary i biały',
+    acc: 'Strażników ruin: szarego i białego',
+    gender: 'mos',
+  },
+  enemies_grey_brown: {
+    en: 'Guarded ruins: grey and brown',
+    pl: 'Strażnicy ruin: szary i brązowy',
+    acc: 'Strażników ruin: szarego i brązowego',
+    gender: 'mos',
+  },
+  enemies_brown_red: {
+    en: 'Guarded ruins: brown and red',
+    pl: 'Strażnicy ruin: brązowy i czerwony',
+    acc: 'Strażników ruin: brązowego i czerwonego',
+    gender: 'mos',
+  },
+  enemies_green_red: {
+    en: 'Guarded ruins: green and red',
+    pl: 'Strażnicy ruin: zielony i czerwony',
+    acc: 'Strażników ruin: zielonego i czerwonego',
+    gender: 'mos',
+  },
+  altar_all: {
+    en: 'Altar of four colours',
+    pl: 'Ołtarz czterech kolorów',
+    acc: 'Ołtarz czterech kolorów',
+    gender: 'm',
+  },
+  enemies_violet_violet: {
+    en: 'Guarded ruins: violet and violet',
+    pl: 'Strażnicy ruin: dwóch fioletowych',
+    acc: 'Strażników ruin: dwóch fioletowych',
+    gender: 'mos',
+  },
+  enemies_green_green_green: {
+    en: 'Guarded ruins: green and green and green',
+    pl: 'Strażnicy ruin: trzech zielonych',
+    acc: 'Strażników ruin: trzech zielonych',
+    gender: 'mos',
+  },
+};
+
+export const TERRAIN_NAMES: Readonly<Record<string, Name>> = {
+  plains: { en: 'Plains', pl: 'Równina', acc: 'Równinę', gender: 'ż' },
+  hills: { en: 'Hills', pl: 'Wzgórza', acc: 'Wzgórza', gender: 'nmos' },
+  forest: { en: 'Forest', pl: 'Las', acc: 'Las', gender: 'm' },
+  wasteland: { en: 'Wasteland', pl: 'Pustkowie', acc: 'Pustkowie', gender: 'n' },
+  desert: { en: 'Desert', pl: 'Pustynia', acc: 'Pustynię', gender: 'ż' },
+  swamp: { en: 'Swamp', pl: 'Bagno', acc: 'Bagno', gender: 'n' },
+  lake: { en: 'Lake', pl: 'Jezioro', acc: 'Jezioro', gender: 'n' },
+  mountain: { en: 'Mountain', pl: 'Góry', acc: 'Góry', gender: 'nmos' },
+  sea: { en: 'Sea', pl: 'Morze', acc: 'Morze', gender: 'n' },
+  city_space: { en: 'City space', pl: 'Miasto', acc: 'Miasto', gender: 'n' },
+};
