@@ -36,7 +36,8 @@ function kinds(language: Language): Map<string, number> {
   return new Map(KINDS[language].flatMap((line, kind) => line.split(' ').map(word => [word, kind])));
 }
 
-/** What a text asks for, in whichever language its small words are. */
-export function kindsIn(text: string): ReadonlySet<number> {
-  return new Set(wordsOf(text).flatMap(word => LANGUAGES.flatMap(language => KIND_OF[language].get(word) ?? [])));
+/** What a text asks for, in whichever language its small words are: a bit for each kind. */
+export function kindsIn(text: string): number {
+  const kinds = wordsOf(text).flatMap(word => LANGUAGES.flatMap(language => KIND_OF[language].get(word) ?? []));
+  return kinds.reduce((bits, kind) => bits | (1 << kind), 0);
 }

@@ -17,12 +17,6 @@ function partsOf(text: string): Set<string> {
   return found;
 }
 
-/** A part of words: how telling it is, and in which texts it stands. */
-interface Part {
-  weight: number;
-  texts: readonly number[] | Uint32Array;
-}
-
 /** How alike a document's texts look to a question, 0 to 1: the most alike, and the best of them together. */
 export interface Look {
   readonly best: number;
@@ -32,7 +26,12 @@ export interface Look {
 /** How texts look, each belonging to a document: by the letters in them, rare ones more than common ones. */
 export class Looks {
   readonly #documents: Uint32Array;
-  readonly #parts = new Map<string, Part>();
+  /** Parts of words by number. There are tens of thousands, most in a text or two: their lists lie end to end in one. */
+  readonly #parts = new Map<string, number>();
+  /** How telling each part is, where its list of texts begins, and all lists. */
+  readonly #weights: Float64Array;
+  readonly #begins: Uint32Array;
+  readonly #texts: Uint32Array;
   /** How much each text has to be compared with. */
   readonly #sizes: Float64Array;
   readonly #most: number;
@@ -52,9 +51,12 @@ export class Looks {
       }
       return found;
     });
-    for (const [part, list] of having) {
-      this.#parts.set(part, { weight: rarity(texts.length, list.length), texts: Uint32Array.from(list) });
-    }
+    const lists = [...having.values()];
+    for (const part of having.keys()) this.#parts.set(part, this.#parts.size);
+    this.#weights = Float64Array.from(lists, list => rarity(texts.length, list.length));
+    this.#begins = new Uint32Array(lists.length + 1);
+    for (const [number, list] of lists.entries()) this.#begins[number + 1] = this.#begins[number]! + list.length;
+    this.#texts = Uint32Array.from(lists.flat());
     this.#sizes = Float64Array.from(parts, found => this.#size(found));
     this.#both = new Float64Array(texts.length);
   }
@@ -62,7 +64,7 @@ export class Looks {
   #size(parts: Iterable<string>): number {
     const unknown = rarity(this.#documents.length, 0);
     let sum = 0;
-    for (const part of parts) sum += this.#parts.get(part)?.weight ?? unknown;
+    for (const part of parts) sum += this.#weights[this.#parts.get(part) ?? -1] ?? unknown;
     return Math.sqrt(sum);
   }
 
@@ -71,9 +73,12 @@ export class Looks {
     const parts = [...partsOf(asked)].slice(0, MOST_PARTS);
     const both = this.#both.fill(0);
     for (const part of parts) {
-      const { weight, texts } = this.#parts.get(part) ?? NOWHERE;
-      work.steps += texts.length;
-      for (let k = 0; k < texts.length; k++) both[texts[k]!]! += weight;
+      const number = this.#parts.get(part);
+      if (number === undefined) continue;
+      const weight = this.#weights[number]!;
+      const end = this.#begins[number + 1]!;
+      work.steps += end - this.#begins[number]!;
+      for (let k = this.#begins[number]!; k < end; k++) both[this.#texts[k]!]! += weight;
     }
     const best = this.#best(this.#size(parts));
     const looks = new Map<number, Look>();
@@ -104,8 +109,6 @@ export class Looks {
     return best;
   }
 }
-
-const NOWHERE: Part = { weight: 0, texts: [] };
 
 /** How telling a part is that stands in so many of all texts. */
 const rarity = (all: number, having: number): number => Math.log(1 + all / (having + 0.5)) ** 2;

@@ -1,6 +1,7 @@
 import { kindsIn } from './asking.js';
 import type { Asked } from './reading.js';
 import { meaningful, wordsOf } from './terms.js';
+import { countBits } from './typos.js';
 import type { Term, Vocabulary } from './vocabulary.js';
 import type { Work } from './work.js';
 
@@ -14,10 +15,11 @@ const KIND = 1;
 /** A title, a phrase people ask with, a keyword, or a sentence of the text, as a set of terms. */
 interface Phrase {
   readonly document: number;
-  readonly words: ReadonlySet<string>;
+  /** Its words, each once. A phrase has few: a list takes a fraction of a set. */
+  readonly words: readonly string[];
   readonly terms: readonly Term[];
   /** What it asks for (src/rulebook/asking.ts). */
-  readonly kinds: ReadonlySet<number>;
+  readonly kinds: number;
   /** Of all its terms. */
   weight: number;
   /** A keyword counts only where it is all a question says; a sentence of the text counts by how much of the question it says. */
@@ -46,7 +48,7 @@ export class Phrases {
     const terms = [...new Set(termsIn(phrase, vocabulary))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    const words = new Set(wordsOf(phrase));
+    const words = [...new Set(wordsOf(phrase))];
     this.#phrases.push({ document, terms, words, kinds: kindsIn(phrase), weight: 0, kind, worth });
   }
 
@@ -99,14 +101,12 @@ export class Phrases {
 }
 
 /** Whether a question says no more than a keyword: who asks whether he may not attack wants more than what an attack is. */
-const asksJust = (phrase: Phrase, asked: readonly Asked[], kinds: ReadonlySet<number>): boolean =>
-  phrase.terms.length === asked.length &&
-  kinds.size === phrase.kinds.size &&
-  [...kinds].every(kind => phrase.kinds.has(kind));
+const asksJust = (phrase: Phrase, asked: readonly Asked[], kinds: number): boolean =>
+  phrase.terms.length === asked.length && kinds === phrase.kinds;
 
 /** Whether a phrase has the words of a question in the form they were typed in: net, netted. */
 const literally = ({ words }: Phrase, asked: readonly Asked[]): boolean =>
-  asked.every(({ typed, mayGoOn }) => words.has(typed) || (mayGoOn && [...words].some(word => word.startsWith(typed))));
+  asked.every(({ typed, mayGoOn }) => words.includes(typed) || (mayGoOn && words.some(word => word.startsWith(typed))));
 
 /** The terms of a text, new ones among them. */
 export const termsIn = (text: string, vocabulary: Vocabulary): Term[] =>
@@ -123,8 +123,8 @@ interface Best {
 
 function keep(best: Best, { words, worth }: Phrase, alike: number, typed: readonly string[]): void {
   let same = 0;
-  for (const word of typed) if (words.has(word)) same += 1;
-  if (same === typed.length && same === words.size) best.outright = Math.max(best.outright, worth);
+  for (const word of typed) if (words.includes(word)) same += 1;
+  if (same === typed.length && same === words.length) best.outright = Math.max(best.outright, worth);
   best.letters = Math.max(best.letters, (alike * same) / typed.length);
   const { alike: kept } = best;
   if (kept.length === BEST && alike <= kept[BEST - 1]!) return;
@@ -136,9 +136,7 @@ function keep(best: Best, { words, worth }: Phrase, alike: number, typed: readon
 const mean = (best: readonly number[]): number => best.reduce((sum, each) => sum + each, 0) / BEST;
 
 /** How alike a phrase and a question are: by how much of each the other says, and whether they ask for the same. */
-function alikeness(phrase: Phrase, found: number, all: number, kinds: ReadonlySet<number>): number {
-  let same = 0;
-  for (const kind of kinds) if (phrase.kinds.has(kind)) same += 1;
-  const both = Math.min(found, all) + KIND * same;
-  return (2 * both) / (all + phrase.weight + KIND * (kinds.size + phrase.kinds.size));
+function alikeness(phrase: Phrase, found: number, all: number, kinds: number): number {
+  const both = Math.min(found, all) + KIND * countBits(kinds & phrase.kinds);
+  return (2 * both) / (all + phrase.weight + KIND * (countBits(kinds) + countBits(phrase.kinds)));
 }
