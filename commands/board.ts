@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
-import { pictureBoard, textBoard } from '../src/discord/matches/looking.js';
+import { boardFor, pictureBoard, textBoard } from '../src/discord/matches/looking.js';
 
 export const board: Command = {
   spends: 'pictures',
@@ -18,7 +18,9 @@ export const board: Command = {
 
   async run({ surface, interaction, language }) {
     const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
-    const show = interaction.options.getBoolean('text') ? textBoard : pictureBoard;
+    const inWords = interaction.options.getBoolean('text');
+    if (inWords === null) return boardFor(surface, match, interaction.user.id, language);
+    const show = inWords ? textBoard : pictureBoard;
     return show(surface, match, interaction.user.id, language);
   },
 };

@@ -19,6 +19,7 @@ function wantedIn({ interaction: { options } }: Call, kept: string | undefined):
     reminders: options.getString('reminders'),
     palette: options.getString('palette'),
     trivial: options.getString('reactions'),
+    board: options.getString('board'),
     quiet: quietFrom(options.getString('quiet'), options.getString('time-zone'), parseSleep(kept)),
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
@@ -97,6 +98,15 @@ export const settings: Command = {
         ...localised('reactions', 'reakcje'),
         ...described('Reactions with an obvious answer', 'Reakcje z oczywistą odpowiedzią'),
         choices: [choice('ask', 'Ask me', 'Pytaj mnie'), choice('auto', 'Answer for me', 'Odpowiadaj za mnie')],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('board', 'plansza'),
+        ...described('Boards and panels in pictures or in words', 'Plansze i panele na obrazkach albo słowami'),
+        choices: [
+          choice('picture', 'As pictures', 'Na obrazkach'),
+          choice('text', 'In words, pictures on request', 'Słowami, obrazki na życzenie'),
+        ],
       },
       {
         type: ApplicationCommandOptionType.Channel,

@@ -18,6 +18,13 @@ export const text = (content: string): Part => ({
   content: clip(content, LIMITS.textPerMessage),
 });
 
+/** A text with a button at its right. */
+export const section = (content: string, accessory: APIButtonComponent): Part => ({
+  type: ComponentType.Section,
+  components: [{ type: ComponentType.TextDisplay, content: clip(content, LIMITS.textPerMessage) }],
+  accessory,
+});
+
 export const separator = (divider = true): Part => ({ type: ComponentType.Separator, divider, spacing: 1 });
 
 /** Pictures that belong together, by the names of attached files. */
@@ -33,7 +40,8 @@ export const gallery = (items: readonly { readonly file: string; readonly alt: s
 export const file = (name: string): Part => ({ type: ComponentType.File, file: { url: `attachment://${name}` } });
 
 export interface ButtonLook {
-  readonly label: string;
+  /** A sign may stand alone. */
+  readonly label?: string;
   readonly style?: keyof typeof STYLES;
   readonly disabled?: boolean;
   readonly emoji?: string;
@@ -49,7 +57,7 @@ export const button = (customId: string, look: ButtonLook): APIButtonComponent =
   type: ComponentType.Button,
   custom_id: customId,
   style: STYLES[look.style ?? 'plain'],
-  label: clip(look.label, LIMITS.buttonLabel),
+  ...(look.label === undefined ? {} : { label: clip(look.label, LIMITS.buttonLabel) }),
   ...(look.emoji ? { emoji: { name: look.emoji } } : {}),
   ...(look.disabled ? { disabled: true } : {}),
 });

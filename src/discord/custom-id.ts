@@ -47,6 +47,10 @@ export const VERBS = [
   'forget',
   'setting',
   'visit',
+  'next',
+  'note',
+  'noted',
+  'picture',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

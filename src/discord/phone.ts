@@ -46,13 +46,13 @@ function letterWidth(letter: string): number {
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 /** How many rows things of these widths take side by side. */
-function wrapped(widths: readonly number[], gap: number): number {
+function wrapped(widths: readonly number[], gap: number, room: number = PHONE.inner): number {
   let rows = 0;
   let left = -1;
   for (const width of widths) {
     if (width > left) {
       rows += 1;
-      left = PHONE.inner;
+      left = room;
     }
     left -= width + gap;
   }
@@ -73,7 +73,7 @@ export const controlsHeight = (rows: readonly Row[]): number =>
   }, 0);
 
 /** How many lines the screen shows of a text. Markup and the ids in mentions count as what they look like. */
-export function linesTaken(text: string): number {
+export function linesTaken(text: string, room: number = PHONE.inner): number {
   return text.split('\n').reduce((sum, line) => {
     const seen = line.replace(/<[@#]&?\d+>/g, '@Celestyna').replace(/<t:\d+:R>/g, 'za 3 godziny');
     const size = PHONE.textSize * (line.startsWith('**') ? PHONE.bold : 1);
@@ -83,8 +83,9 @@ export function linesTaken(text: string): number {
       Math.max(
         1,
         wrapped(
-          words.map(word => Math.min(PHONE.inner, widthOf(word) * size)),
+          words.map(word => Math.min(room, widthOf(word) * size)),
           4.6 * size,
+          room,
         ),
       )
     );
@@ -103,9 +104,14 @@ function left(screen: number, pictures: readonly Sized[]): number {
   return screen - PHONE.frame - taken;
 }
 
-/** What a text and pictures leave of a screen for controls. */
-export const roomForControls = (screen: number, text: string, pictures: readonly Sized[]): number =>
-  left(screen, pictures) - linesTaken(text) * PHONE.line;
+/** A text has a button with a sign at its right. */
+const BESIDE_SIGN = PHONE.inner - PHONE.narrowestButton - PHONE.gap;
+
+/** What a text, which may have a sign at its right, and pictures leave of a screen for controls. */
+export function roomForControls(screen: number, text: string, pictures: readonly Sized[], hasSign = false): number {
+  const words = linesTaken(text, hasSign ? BESIDE_SIGN : PHONE.inner) * PHONE.line;
+  return left(screen, pictures) - (hasSign ? Math.max(PHONE.buttons - PHONE.gap, words) : words);
+}
 
 /** The lines of text that fit with pictures, a row of controls and these texts, each of which stands apart. */
 export function roomForLines(screen: number, pictures: readonly Sized[], texts: readonly string[]): number {

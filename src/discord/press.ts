@@ -9,8 +9,11 @@ import { leaguePresses } from './leagues/press.js';
 import { panelFor } from './matches/panel.js';
 import { lobbyPresses } from './matches/press-lobby.js';
 import { matchPresses } from './matches/press-match.js';
+import { nextPresses } from './matches/press-next.js';
+import { notePresses } from './matches/press-notes.js';
 import { panelPresses } from './matches/press-panel.js';
 import { visitPresses } from './matches/visiting.js';
+import { picturePresses } from './matches/words-first.js';
 import { type Message, message } from './message.js';
 import { personPresses } from './people/messages.js';
 import { settingPresses } from './people/settings-panel.js';
@@ -28,6 +31,9 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...personPresses,
   ...settingPresses,
   ...visitPresses,
+  ...nextPresses,
+  ...notePresses,
+  ...picturePresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

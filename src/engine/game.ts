@@ -186,6 +186,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly words: Readonly<Record<Language, GameWords<View, EntryOf<State>>>>;
   readonly pictures: GamePictures<View, EntryOf<State>>;
   readonly bots: readonly Bot<State>[];
+  /** The number of the rule each question comes from, by its key. */
+  readonly questionRules?: Readonly<Record<string, string>>;
   /** Components and worked examples for the rules look-up; its text lies in assets. */
   readonly reference?: Reference;
 }

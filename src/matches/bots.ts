@@ -1,7 +1,7 @@
 import { type Game, type MatchState, randomAnswer, randomFrom, type Said, type Table } from '../engine/index.js';
 import { answerForSeat } from './answering.js';
 import type { House } from './house.js';
-import { type Match, seatOf } from './match.js';
+import type { Match } from './match.js';
 
 /** More answers in a row than this without a person in between is a match that runs away. */
 const LONGEST_RUN = 2_000;
@@ -49,9 +49,3 @@ export function think(game: Game, table: Table<MatchState>, seat: number, botId:
   const bot = game.bots.find(({ id }) => id === botId) ?? game.bots[0];
   return bot ? bot.choose(table, seat, random) : randomAnswer(table.decisionOf(seat)!, random);
 }
-
-/** Whether the person has to be told that it is their turn in this match. */
-export const isWaitedFor = (match: Match, table: Table<MatchState>, player: string): boolean => {
-  const seat = seatOf(match, player);
-  return seat >= 0 && table.awaited.some(decision => decision.seat === seat);
-};

@@ -4,8 +4,8 @@ import type { House } from './house.js';
 export async function exportMatch(house: House, id: string): Promise<object> {
   const match = await house.match(id);
   const running = match.status === 'running' || match.status === 'lobby';
-  const answers = running ? [] : await house.store.answers(id);
-  const log = (await house.store.log(id, 0)).filter(({ seats }) => !running || seats === undefined);
+  const answers = running ? [] : await house.store.allAnswers(id);
+  const log = (await house.store.history(id, 0)).filter(({ seats }) => !running || seats === undefined);
   return {
     match: match.id,
     game: match.game,
@@ -17,7 +17,7 @@ export async function exportMatch(house: House, id: string): Promise<object> {
     result: match.result,
     seedHash: match.seedHash,
     ...(running ? {} : { seed: match.seed }),
-    answers: answers.map(({ answer, at }) => ({ ...answer, at })),
+    answers: answers.map(({ answer, at, undone }) => ({ ...answer, at, ...(undone ? { undone } : {}) })),
     log,
   };
 }

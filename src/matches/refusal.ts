@@ -77,6 +77,7 @@ export const REFUSALS = [
   'nothing-to-reopen',
   'no-draws',
   'which-game',
+  'nothing-waits',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

@@ -5,6 +5,8 @@ import type { Match, PlayerId } from './match.js';
 /** What was told, and to whom, with the moment it belongs to. */
 export interface Logged extends Told {
   readonly moment: number;
+  /** It was taken back: who looks back sees it, nobody else does. */
+  readonly undone?: true;
 }
 
 /** Something that has to be told in the match's place. What it says is worked out when it is sent. */
@@ -82,6 +84,7 @@ export interface KeptAnswer {
   readonly moment: number;
   readonly answer: Answer;
   readonly at: number;
+  readonly undone?: true;
 }
 
 /** What a match needs from a database. Filled by src/storage; every implementation runs the same contract suite. */
@@ -103,13 +106,21 @@ export interface MatchStore {
   matchesDue(now: number): Promise<readonly { readonly id: string }[]>;
   lobbiesOpenedBefore(time: number): Promise<readonly Match[]>;
   answers(id: string): Promise<readonly KeptAnswer[]>;
+  /** The same, with what was taken back. */
+  allAnswers(id: string): Promise<readonly KeptAnswer[]>;
   /** What was told from this moment on, in order, without what was taken back. */
   log(id: string, since: number): Promise<readonly Logged[]>;
+  /** The same, with what was taken back. */
+  history(id: string, since: number): Promise<readonly Logged[]>;
 
   votes(id: string): Promise<readonly Vote[]>;
 
   draft(id: string, seat: number): Promise<Draft | null>;
   keepDraft(id: string, seat: number, draft: Draft): Promise<void>;
+
+  /** What somebody has written down for themselves at a table. */
+  note(id: string, player: PlayerId): Promise<string | null>;
+  keepNote(id: string, player: PlayerId, note: string | null): Promise<void>;
 
   /** Matches with an unsent post that is due. */
   matchesWithDuePosts(now: number): Promise<readonly string[]>;

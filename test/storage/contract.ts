@@ -96,6 +96,17 @@ export function storeContract(name: string, open: () => MatchStore): void {
       await store.write({ match: exampleMatch({ moment: 4 }), undone: [2] }, 2);
       expect((await store.answers('m1')).map(({ moment }) => moment)).toEqual([1]);
       expect(await store.log('m1', 0)).toEqual([{ moment: 1, entry: { tell: 't1', to: 'C3' } }]);
+      expect((await store.allAnswers('m1')).map(({ undone }) => undone)).toEqual([undefined, true]);
+      expect(await store.history('m1', 2)).toEqual([{ moment: 2, entry: { tell: 't2' }, seats: [1], undone: true }]);
+    });
+
+    test('a note belongs to one person at one table, and goes when it is empty', async () => {
+      await store.write({ match: exampleMatch() }, 1);
+      await store.keepNote('m1', 'ola', 'A1 next');
+      expect(await store.note('m1', 'ola')).toBe('A1 next');
+      expect(await store.note('m1', 'kuba')).toBeNull();
+      await store.keepNote('m1', 'ola', null);
+      expect(await store.note('m1', 'ola')).toBeNull();
     });
 
     test('one running match per place; others are found by home, player and status', async () => {

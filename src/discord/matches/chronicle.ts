@@ -28,7 +28,7 @@ export async function chronicle(
   const game = house.game(match.game);
   const seat = seatOf(match, player);
   const reader = seat < 0 ? 'spectator' : seat;
-  const told = (await house.store.log(match.id, since)).filter(one => readableBy([one], reader).length > 0);
+  const told = (await house.store.history(match.id, since)).filter(one => readableBy([one], reader).length > 0);
   const scene = sceneFor(game, match, await house.table(match), reader, language);
   const pages = pagesOf(game, told, spoken(scene), language);
   if (pages.length === 0) return message([text(wordsIn(language).nothingHappened)]);
@@ -36,7 +36,7 @@ export async function chronicle(
   const page = pages[at]!;
   const look = await lookOf(house, player);
   const story = game.pictures.story(
-    page.told.map(({ entry }) => entry),
+    page.told.flatMap(({ entry, undone }) => (undone ? [] : [entry])),
     scene,
     language,
     look,

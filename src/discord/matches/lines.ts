@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { type House, isWaitedFor, type Match } from '../../matches/index.js';
+import { type House, type Match, waitsSince } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { botName, type MatchLine, wordsIn } from '../words/index.js';
 import { dueAt } from './board-post.js';
@@ -9,22 +9,22 @@ export const knownMatches = (house: House, matches: readonly Match[]): readonly 
   matches.filter(match => house.world.games.some(({ id }) => id === match.game));
 
 /** A person's matches, a line each, those that wait for them first. Whose turn it is, is told to themselves only. */
-export async function matchLines(
+export function matchLines(
   house: House,
   matches: readonly Match[],
   player: string,
   language: Language,
   isReader: boolean,
-): Promise<string[]> {
-  const lines = await Promise.all(
-    knownMatches(house, matches).map(async match => ({
+): string[] {
+  const lines = knownMatches(house, matches).map(
+    (match): MatchLine => ({
       game: house.game(match.game).words[language].name,
       place: `<#${match.place ?? match.home}>`,
       opponents: opponentsOf(match, player, language),
-      state: isReader ? await stateFor(house, match, player) : 'running',
-      since: Math.floor(match.askedAt / 1000),
+      state: isReader ? stateFor(match, player) : 'running',
+      since: Math.floor((waitsSince(match, player) ?? match.askedAt) / 1000),
       due: dueAt(match, [...match.seats.keys()]),
-    })),
+    }),
   );
   return lines
     .sort((a, b) => Number(b.state === 'yours') - Number(a.state === 'yours') || a.since - b.since)
@@ -40,7 +40,7 @@ export function opponentsOf(match: Match, player: string, language: Language): s
   return names.join(', ');
 }
 
-async function stateFor(house: House, match: Match, player: string): Promise<MatchLine['state']> {
+function stateFor(match: Match, player: string): MatchLine['state'] {
   if (match.status !== 'running') return 'lobby';
-  return isWaitedFor(match, await house.table(match), player) ? 'yours' : 'others';
+  return waitsSince(match, player) === null ? 'others' : 'yours';
 }

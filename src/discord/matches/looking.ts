@@ -16,6 +16,8 @@ import { type Message, message } from '../message.js';
 import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
+import { noteButton } from './notes.js';
+import { pictureButton, wantsWords } from './words-first.js';
 
 /** A reader of a match: their seat, or a spectator. */
 const readerOf = (match: Match, player: string): number | 'spectator' => {
@@ -38,17 +40,24 @@ export async function handMessage(
   const look = await lookOf(surface.house, player);
   const hand = game.pictures.hand(scene, language, look);
   if (!hand) throw new Refusal('nothing-private');
-  const files = await paint(surface, [hand], `${match.id}-hand`);
+  const inWords = await wantsWords(surface.house, player);
+  const files = inWords ? [] : await paint(surface, [hand], `${match.id}-hand`);
   const words = wordsIn(language);
   const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
   return message(
     [
       ...files.map(file => gallery([file])),
       text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2)),
-      ...(table.offeredTo(seat) ? buttonRows([play]) : []),
+      ...buttonRows([...(table.offeredTo(seat) ? [play] : []), ...(inWords ? [pictureButton(match, language)] : [])]),
     ],
     { files, accent: game.pictures.accent(scene, seat, look) },
   );
+}
+
+/** The board as the reader wants it: in words where they have said so. */
+export async function boardFor(surface: Surface, match: Match, player: string, language: Language): Promise<Message> {
+  const show = (await wantsWords(surface.house, player)) ? textBoard : pictureBoard;
+  return show(surface, match, player, language);
 }
 
 /** The board as the reader sees it, as a picture. */
@@ -126,6 +135,7 @@ export function moreMessage(match: Match, language: Language): Message {
       button(makeCustomId('text', match.id), { label: words.boardAsText }),
       rulesButton(match.id, language),
       button(makeCustomId('status', match.id), { label: words.aboutMatch }),
+      noteButton(match),
     ]),
   );
 }

@@ -14,7 +14,8 @@ export interface Page {
 function chaptersOf(chapters: readonly string[], told: readonly Logged[]): Logged[][] {
   const found: Logged[][] = [];
   for (const one of told) {
-    if (found.length === 0 || chapters.includes(one.entry.tell)) found.push([]);
+    // A turn that was taken back belongs to the one in which it was.
+    if (found.length === 0 || (chapters.includes(one.entry.tell) && !one.undone)) found.push([]);
     found.at(-1)!.push(one);
   }
   return found;
@@ -30,7 +31,8 @@ export function pagesOf(
   return chaptersOf(game.chapters, told).flatMap(chapter => {
     const pages: { told: Logged[]; lines: string[]; length: number }[] = [];
     for (const one of chapter) {
-      const line = game.words[language].news(one.entry, scene);
+      const news = game.words[language].news(one.entry, scene);
+      const line = news !== null && one.undone ? `↩️ ~~${news}~~` : news;
       const length = line === null ? 0 : line.length + 1;
       const last = pages.at(-1);
       const page = last && last.length + length <= LONGEST_PAGE ? last : { told: [], lines: [], length: 0 };

@@ -1,25 +1,27 @@
+import { ComponentType } from 'discord.js';
+import type { Decision, Game, Language, MatchState, Table } from '../../engine/index.js';
+import { type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
 import {
-  type Decision,
-  type Game,
-  type Language,
-  type MatchState,
-  type Picture,
-  readableBy,
-  type Scene,
-  type Table,
-  typedOf,
-} from '../../engine/index.js';
-import { electors, type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
-import { button, buttonRows, countComponents, gallery, isButtonRow, type Part, type Row, text } from '../components.js';
-import { makeCustomId } from '../custom-id.js';
+  buttonRows,
+  countComponents,
+  gallery,
+  isButtonRow,
+  type Part,
+  type Row,
+  section,
+  text,
+} from '../components.js';
 import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { controlsHeight, roomForControls, SCREEN } from '../phone.js';
+import { ruleSign } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
-import { callsOf } from './board-post.js';
 import { leapFrom } from './leap.js';
+import { noteParts } from './notes.js';
+import { backButton, movedPanel, waitingParts } from './panel-waiting.js';
 import { controlsFor } from './presenter.js';
+import { pictureButton, picturesOf, positionInWords, wantsWords } from './words-first.js';
 
 /** Below what is waited for an instruction takes no more than half a screen. */
 const ROOM_TO_INSTRUCT = SCREEN.panel / 2;
@@ -48,52 +50,79 @@ export async function panelFor(
   if (seat < 0) throw new Refusal(known.status === 'running' ? 'not-seated' : 'match-over');
   await surface.computersDone(known.id);
   const moved = answered ? await house.match(known.id) : known;
-  if (moved.moment !== known.moment) return movedPanel(surface, moved, seat, language, known.moment);
+  if (moved.moment !== known.moment) return movedPanel(surface, moved, player, seat, language, known.moment);
   const match = answered ? moved : await openTurn(house, known.id, player);
-  const game = house.game(match.game);
-  const top: Part[] = note ? [text(note)] : [];
+  const top: Part[] = [...(note ? [text(note)] : []), ...(await noteParts(surface, match, player))];
   const table = await house.table(match);
+  const decision = match.status === 'running' ? table.decisionOf(seat) : undefined;
+  const panel = { surface, match, table, player, seat, language, page, top };
+  return decision && !(decision.kind === 'one' && decision.opens) ? askingPanel(panel, decision) : waitingPanel(panel);
+}
+
+/** What a panel is made of. */
+interface Panel {
+  readonly surface: Surface;
+  readonly match: Match;
+  readonly table: Table<MatchState>;
+  readonly player: string;
+  readonly seat: number;
+  readonly language: Language;
+  readonly page: number;
+  /** What stands above the question. */
+  readonly top: readonly Part[];
+}
+
+async function waitingPanel({ surface, match, table, player, seat, language, page, top }: Panel): Promise<Message> {
+  const game = surface.house.game(match.game);
+  const scene = sceneFor(game, match, table, seat, language);
+  const accent = game.pictures.accent(scene, seat, await lookOf(surface.house, player));
+  const waiting = [...top, ...(await waitingParts(surface, match, table, player, seat, language))];
+  const instruction = match.status === 'running' ? table.instructionOf(seat) : undefined;
+  if (!instruction) return message(waiting, { accent });
+  const shown = {
+    game,
+    language,
+    scene,
+    match: match.id,
+    moment: match.moment,
+    page,
+    picks: [],
+    says: 'instruct',
+    fits: (rows: readonly Row[]) => controlsHeight(rows) <= ROOM_TO_INSTRUCT,
+  } as const;
+  const asked = game.words[language].prompt(instruction, spoken(scene));
+  return message(
+    [...waiting, ...questionParts(surface, game, instruction, asked), ...controlsFor(instruction, shown)],
+    {
+      accent,
+    },
+  );
+}
+
+async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
+  const { surface, match, table, player, seat, language, page, top } = panel;
+  const { house } = surface;
+  const game = house.game(match.game);
   const scene = sceneFor(game, match, table, seat, language);
   const look = await lookOf(house, player);
-  const accent = game.pictures.accent(scene, seat, look);
-  const decision = match.status === 'running' ? table.decisionOf(seat) : undefined;
-  if (!decision || (decision.kind === 'one' && decision.opens)) {
-    const waiting = [...top, ...waitingParts(surface, match, table, seat, language)];
-    const instruction = match.status === 'running' ? table.instructionOf(seat) : undefined;
-    if (!instruction) return message(waiting, { accent });
-    const shown = {
-      game,
-      language,
-      scene,
-      match: match.id,
-      moment: match.moment,
-      page,
-      picks: [],
-      says: 'instruct',
-      fits: (rows: readonly Row[]) => controlsHeight(rows) <= ROOM_TO_INSTRUCT,
-    } as const;
-    const asked = text(game.words[language].prompt(instruction, spoken(scene)));
-    return message([...waiting, asked, ...controlsFor(instruction, shown)], { accent });
-  }
   const leap = leapFrom(game, table, seat, scene, language);
   const asked = leap ?? { decision, scene };
-  const pictures: Picture[] = [];
-  const choice = game.pictures.choice(asked.decision, asked.scene, language, look);
-  if (choice) pictures.push(choice);
-  else {
-    const hand = game.pictures.hand(scene, language, look);
-    pictures.push(game.pictures.board(scene, language, look), ...(hand ? [hand] : []));
-  }
+  const inWords = await wantsWords(house, player);
+  const pictures = inWords ? [] : picturesOf(game, asked.decision, asked.scene, scene, language, look);
   const files = await paint(surface, pictures, `${match.id}-${seat}`);
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const prompt = `**${game.words[language].prompt(asked.decision, spoken(asked.scene))}**${pickedLine(decision, picks, language)}`;
-  const whole = (rows: readonly Row[]) =>
-    table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
+  const question = questionParts(surface, game, asked.decision, prompt);
+  const whole = (rows: readonly Row[]) => {
+    const backed = table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
+    return inWords ? [...backed, ...buttonRows([pictureButton(match, language)])] : backed;
+  };
   const room = roomForControls(
     SCREEN.panel,
     prompt,
     pictures.map(({ drawing }) => drawing),
+    question.some(({ type }) => type === ComponentType.Section),
   );
   const controls = controlsFor(decision, {
     game,
@@ -106,97 +135,21 @@ export async function panelFor(
     leap,
     fits: rows => controlsHeight(whole(rows)) <= room,
   });
-  const rows = whole(controls);
-  const parts = [...top, text(prompt), ...files.map(file => gallery([file])), ...rows];
-  return message(fitting(parts), { accent, files });
+  const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
+  const parts = [...top, ...question, ...shown, ...whole(controls)];
+  return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }
 
-/** What the computers did since the player's answer, and the way on. */
-async function movedPanel(
-  surface: Surface,
-  match: Match,
-  seat: number,
-  language: Language,
-  since: number,
-): Promise<Message> {
-  const { house } = surface;
-  const words = wordsIn(language);
-  const game = house.game(match.game);
-  const table = await house.table(match);
-  const scene = sceneFor(game, match, table, seat, language);
-  const recap = game.words[language].recap(
-    readableBy(await house.store.log(match.id, since), 'spectator'),
-    spoken(scene),
-  );
-  const isAsked = table.awaited.some(decision => decision.seat === seat);
-  const lines = [
-    ...(recap ? [`**${recap.headline}**`, ...recap.lines] : []),
-    ...(isAsked ? [] : [match.status === 'running' ? waitingLine(match, table, language) : words.over]),
-  ];
-  const { player } = match.seats[seat]!;
-  const go = button(makeCustomId('go', match.id), { label: words.play, style: 'main', emoji: '🎲' });
-  // With computers alone nobody has to be asked: what was ended too soon is taken back across their turn.
-  const isAlone =
-    player !== null && (await electors(house, match, { by: player, kind: 'undo', about: {} })).length === 0;
-  const back = button(makeCustomId('ask', match.id), { label: words.takeBack, emoji: '↩️' });
-  const buttons = [...(isAsked ? [go] : []), ...(isAlone && match.status === 'running' ? [back] : [])];
-  return message([text(lines.join('\n')), ...buttonRows(buttons)], {
-    accent: game.pictures.accent(scene, seat, await lookOf(house, player)),
-  });
-}
-
-/** Whom the seat waits for, what it has said under seal, and what it may still do meanwhile. */
-function waitingParts(
-  surface: Surface,
-  match: Match,
-  table: Table<MatchState>,
-  seat: number,
-  language: Language,
-): Part[] {
-  const words = wordsIn(language);
-  if (match.status !== 'running') return [text(words.over)];
-  const game = surface.house.game(match.game);
-  const scene = spoken(sceneFor(game, match, table, seat, language));
-  const sealed = table.sealedOf(seat);
-  const lines = [waitingLine(match, table, language)];
-  if (sealed) lines.unshift(words.sealed(saidOf(game, scene, sealed, language)));
-  const rest = table.decisionOf(seat);
-  const early =
-    rest?.kind === 'one'
-      ? [
-          button(makeCustomId('say', match.id, match.moment, 0), {
-            label: game.words[language].option(rest, rest.options[0]!, scene).label,
-          }),
-        ]
-      : [];
-  const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
-  return [text(lines.join('\n')), ...buttonRows([...back, ...early])];
-}
-
-/** What was said, as the button said it; several things as they are typed. */
-function saidOf(
-  game: Game,
-  scene: Scene<unknown>,
-  { decision, said }: NonNullable<ReturnType<Table<MatchState>['sealedOf']>>,
-  language: Language,
-): string {
-  const words = game.words[language];
-  const option = decision.kind === 'one' ? decision.options.find(({ id }) => id === said) : undefined;
-  return option ? words.option(decision, option, scene).label : typedOf(words, scene, decision, said);
-}
-
-function waitingLine(match: Match, table: Table<MatchState>, language: Language): string {
-  const mentions = callsOf(match, table).map(({ player }) => `<@${player}>`);
-  return mentions.length === 0 ? wordsIn(language).computerThinks : wordsIn(language).waitingFor(mentions);
+/** The question, with the way to the rule it comes from. */
+function questionParts(surface: Surface, game: Game, { key }: Decision, asked: string): Part[] {
+  const sign = ruleSign(surface, game.questionRules?.[key]);
+  return [sign ? section(asked, sign) : text(asked)];
 }
 
 function pickedLine(decision: Decision, picks: readonly string[], language: Language): string {
   if (picks.length === 0 || decision.kind === 'number' || decision.kind === 'one') return '';
   return `\n${wordsIn(language).pickedSoFar(picks.length)}`;
 }
-
-const backButton = (match: Match, label: string) =>
-  button(makeCustomId('back', match.id, match.moment), { label, emoji: '↩️' });
 
 /** The way back stands with the quiet answers, in their row where there is room. */
 function withBack(rows: readonly Row[], match: Match, label: string): Row[] {

@@ -10,7 +10,7 @@ import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { concedePanel } from './concede-panel.js';
 import { knownMatches, matchLines, opponentsOf } from './lines.js';
-import { pictureBoard } from './looking.js';
+import { boardFor } from './looking.js';
 import { voteParts } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 
@@ -22,7 +22,7 @@ export async function gamesMessage({ house }: Surface, player: string, language:
   const words = wordsIn(language);
   const matches = knownMatches(house, await house.store.matchesOf(player));
   if (matches.length === 0) return message([text(words.noMatches())]);
-  const lines = await matchLines(house, matches, player, language, true);
+  const lines = matchLines(house, matches, player, language, true);
   const running = matches.filter(({ status }) => status === 'running');
   return message([text(clipLines(lines.reverse(), LONGEST_LIST)), ...visits(house, running, player, language)]);
 }
@@ -42,7 +42,7 @@ async function visitMessage(surface: Surface, match: Match, player: string, lang
   if (match.status !== 'running') throw new Refusal('match-over');
   if (seatOf(match, player) < 0) throw new Refusal('not-seated');
   const words = wordsIn(language);
-  const board = await pictureBoard(surface, match, player, language);
+  const board = await boardFor(surface, match, player, language);
   const obstacle = await obstacleTo(surface, match, language);
   const label = (verb: 'play' | 'hand' | 'text') => makeCustomId(verb, match.id);
   const controls = buttonRows([

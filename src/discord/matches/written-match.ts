@@ -9,7 +9,7 @@ export async function writtenMatch({ house }: Surface, match: Match, language: L
   const words = game.words[language];
   const table = await house.table(match);
   const scene = spoken(sceneFor(game, match, table, 'spectator', language));
-  const told = (await house.store.log(match.id, 0)).filter(one => readableBy([one], 'spectator').length > 0);
+  const told = (await house.store.history(match.id, 0)).filter(one => readableBy([one], 'spectator').length > 0);
   const seats = scene.names.map((name, seat) => `${seat + 1}. ${name}, ${words.seat(scene, seat)}`);
   const chapters = pagesOf(game, told, scene, language).flatMap(({ lines: [first, ...rest] }) =>
     first === undefined ? [] : [[`## ${first}`, ...rest.map(line => `- ${line}`)].join('\n')],

@@ -30,7 +30,7 @@ export async function profileMessage(
   const profile = await profileOf(surface.hall, guild, person.id);
   const name = plain(person.name);
   const here = (await surface.house.store.matchesOf(person.id)).filter(match => match.guild === guild);
-  const current = await matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
+  const current = matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
   if (profile.matches === 0) return message([text(`${words.profileEmpty(name)}\n${words.profileCurrent(current)}`)]);
   const charted = profile.games.filter(({ curve }) => curve.length > 1).slice(0, MOST_CHARTS);
   const files = await paint(

@@ -53,6 +53,7 @@ export const SETTING_VALUES: Readonly<Record<Exclude<SettingId, 'quiet'>, readon
   reminders: ['on', 'off'],
   palette: PALETTES,
   trivial: ['ask', 'auto'],
+  board: ['picture', 'text'],
 };
 
 const INITIAL: Readonly<Record<SettingId, string>> = {
@@ -61,6 +62,7 @@ const INITIAL: Readonly<Record<SettingId, string>> = {
   quiet: 'off',
   palette: 'standard',
   trivial: 'ask',
+  board: 'picture',
 };
 
 export const settingIn = (kept: Readonly<Record<string, string>>, id: SettingId): string => kept[id] ?? INITIAL[id];

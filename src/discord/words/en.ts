@@ -21,6 +21,7 @@ const SETTINGS = {
   quiet: 'Quiet hours',
   palette: 'Colours of pictures',
   trivial: 'Trivial reactions',
+  board: 'Boards',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -34,6 +35,8 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'Ask me',
   'trivial/auto': 'Answer for me',
   'quiet/off': 'None',
+  'board/picture': 'As pictures',
+  'board/text': 'In words, pictures on request',
 };
 
 const TITLES = {
@@ -222,6 +225,12 @@ export const en: Words = {
     'The match as files: what happened, to read, and its start and every answer, to replay. While it runs, seed, answers and secrets stay sealed.',
   openMatch: 'Open a match here…',
   endMatch: 'End it without a result',
+  nextTable: (table, place, more) =>
+    `⏭️ **Next:** ${place === null ? '' : `${place} `}${table}${more > 0 ? ` · ${more} more ${english(more, 'table waits', 'tables wait')} for you` : ''}`,
+  nextButton: 'Go there',
+  noteTitle: 'Note to self',
+  noteLabel: 'Only you see it; leave it empty to delete it',
+  asPicture: 'As a picture',
   noMatches: () => 'You are in no match now. Open one with /play.',
   matchLine: ({ game, place, opponents, state, since, due }) =>
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · due <t:${due}:R>`}`,

@@ -21,6 +21,7 @@ const SETTINGS = {
   quiet: 'Godziny ciszy',
   palette: 'Kolory obrazków',
   trivial: 'Drobne reakcje',
+  board: 'Plansze',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -34,6 +35,8 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'pytaj mnie',
   'trivial/auto': 'odpowiadaj za mnie',
   'quiet/off': 'brak',
+  'board/picture': 'na obrazkach',
+  'board/text': 'słowami, obrazki na życzenie',
 };
 
 const TITLES = {
@@ -221,6 +224,12 @@ export const pl: Words = {
     'Partia w plikach: co się działo, do czytania, oraz początek i każda odpowiedź, do odtworzenia. Dopóki trwa, ziarno, odpowiedzi i tajemnice są zapieczętowane.',
   openMatch: 'Otwórz tu partię…',
   endMatch: 'Zakończ bez wyniku',
+  nextTable: (table, place, more) =>
+    `⏭️ **Następna:** ${place === null ? '' : `${place} `}${table}${more > 0 ? ` · ${polish(more, 'czeka', 'czekają', 'czeka')} na Ciebie jeszcze ${more} ${polish(more, 'partia', 'partie', 'partii')}` : ''}`,
+  nextButton: 'Przejdź do niej',
+  noteTitle: 'Notatka dla siebie',
+  noteLabel: 'Widzisz ją tylko Ty; pusta znika',
+  asPicture: 'Na obrazku',
   noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
   matchLine: ({ game, place, opponents, state, since, due }) =>
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · termin <t:${due}:R>`}`,

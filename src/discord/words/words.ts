@@ -138,6 +138,12 @@ export interface Words {
   matchStatus(about: MatchStatus): string;
   readonly exported: string;
   noMatches(): string;
+  /** At the end of a panel: which table waits, where, and how many more do. */
+  nextTable(table: string, place: string | null, more: number): string;
+  readonly nextButton: string;
+  readonly noteTitle: string;
+  readonly noteLabel: string;
+  readonly asPicture: string;
   readonly openMatch: string;
   readonly endMatch: string;
   matchLine(about: MatchLine): string;
@@ -159,7 +165,7 @@ export interface Words {
   ourFault(reference: string): string;
 }
 
-export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial'] as const;
+export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial', 'board'] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
 
 /** What keeps posts out of a place: permissions that are missing, or a thread that is closed. */

@@ -1,9 +1,10 @@
 import type { Game } from '../../engine/game.js';
 import { pictures } from './pictures/index.js';
+import { questionRules } from './question-rules.js';
 import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
 import { words } from './words/index.js';
 
 /** Mage Knight: its rules, with plain words and pictures. */
-export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, bots: [] };
+export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, bots: [] };

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
+import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { arenaRules } from './rules.js';
@@ -10,4 +11,13 @@ import { why } from './why.js';
 import { words } from './words/index.js';
 
 /** Monolith Arena, whole: its rules, and all that is needed to show it. */
-export const monolithArena: Game<Arena, ArenaView> = { ...arenaRules, why, reword, words, pictures, bots, reference };
+export const monolithArena: Game<Arena, ArenaView> = {
+  ...arenaRules,
+  why,
+  reword,
+  words,
+  pictures,
+  bots,
+  questionRules,
+  reference,
+};

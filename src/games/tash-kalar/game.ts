@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
+import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { contestRules } from './rules.js';
@@ -17,5 +18,6 @@ export const tashKalar: Game<Contest, ContestView> = {
   words,
   pictures,
   bots,
+  questionRules,
   reference,
 };

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.js';
 import { pictures } from './pictures/index.js';
+import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { wonderlandRules } from './rules.js';
@@ -15,6 +16,7 @@ export const game: Game<Wonderland, WonderlandView> = {
   reword,
   words,
   pictures,
+  questionRules,
   reference,
   bots: [],
 };

@@ -65,15 +65,15 @@ export function prepareStatements(db: Connection) {
     undoAnswer: db.prepare<[string, number]>('UPDATE answers SET undone = 1 WHERE match = ? AND moment = ?'),
     answers: db.prepare<
       [string],
-      { moment: number; seat: number; key: string; said: string; digest: string; at: number }
-    >('SELECT moment, seat, key, said, digest, at FROM answers WHERE match = ? AND undone = 0 ORDER BY moment'),
+      { moment: number; seat: number; key: string; said: string; digest: string; at: number; undone: number }
+    >('SELECT moment, seat, key, said, digest, at, undone FROM answers WHERE match = ? ORDER BY moment'),
 
     keepLog: db.prepare<[string, number, number, string, string | null]>(
       'INSERT INTO log (match, moment, line, entry, seats) VALUES (?, ?, ?, ?, ?)',
     ),
-    dropLog: db.prepare<[string, number]>('DELETE FROM log WHERE match = ? AND moment = ?'),
-    log: db.prepare<[string, number], { moment: number; entry: string; seats: string | null }>(
-      'SELECT moment, entry, seats FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
+    undoLog: db.prepare<[string, number]>('UPDATE log SET undone = 1 WHERE match = ? AND moment = ?'),
+    log: db.prepare<[string, number], { moment: number; entry: string; seats: string | null; undone: number }>(
+      'SELECT moment, entry, seats, undone FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
     ),
 
     keepVote: db.prepare<[string, string, string, string, string, number, string]>(`
@@ -91,6 +91,12 @@ export function prepareStatements(db: Connection) {
     draft: db.prepare<[string, number], { moment: number; picks: string }>(
       'SELECT moment, picks FROM drafts WHERE match = ? AND seat = ?',
     ),
+
+    note: db.prepare<[string, string], { note: string }>('SELECT note FROM notes WHERE match = ? AND player = ?'),
+    keepNote: db.prepare<[string, string, string]>(`
+      INSERT INTO notes (match, player, note) VALUES (?, ?, ?)
+      ON CONFLICT (match, player) DO UPDATE SET note = excluded.note`),
+    dropNote: db.prepare<[string, string]>('DELETE FROM notes WHERE match = ? AND player = ?'),
 
     addPost: db.prepare<[string, string, string, number]>(
       'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',

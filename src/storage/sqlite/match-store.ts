@@ -1,7 +1,15 @@
 import type { MatchState, Saved } from '../../engine/index.js';
 import type { Match } from '../../matches/match.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
-import { type MatchStore, type PostKind, StaleWrite, type VoteKind, type Write } from '../../matches/store.js';
+import {
+  type KeptAnswer,
+  type Logged,
+  type MatchStore,
+  type PostKind,
+  StaleWrite,
+  type VoteKind,
+  type Write,
+} from '../../matches/store.js';
 import type { Connection } from './database.js';
 import { journalOf, readWhenFlushed } from './journal.js';
 import { type MatchRow, makeRow, makeSeatRow, parseRow } from './match-rows.js';
@@ -21,6 +29,21 @@ export function sqliteMatchStore(db: Connection): MatchStore {
   const writeAll = db.transaction((change: Write, now: number) => applyWrite(sql, written, change, now));
   const parse = (row: MatchRow | undefined): Match | null => (row ? parseRow(row, sql.seats.all(row.id)) : null);
   const parseAll = (rows: readonly MatchRow[]): Match[] => rows.map(row => parseRow(row, sql.seats.all(row.id)));
+
+  const answersOf = (id: string): KeptAnswer[] =>
+    sql.answers.all(id).map(({ moment, at, seat, key, said, digest, undone }) => ({
+      moment,
+      at,
+      answer: { key, seat, said: JSON.parse(said), digest },
+      ...(undone === 1 ? { undone: true } : {}),
+    }));
+  const logOf = (id: string, since: number): Logged[] =>
+    sql.log.all(id, since).map(({ moment, entry, seats, undone }) => ({
+      moment,
+      entry: JSON.parse(entry),
+      ...(seats === null ? {} : { seats: JSON.parse(seats) }),
+      ...(undone === 1 ? { undone: true } : {}),
+    }));
 
   const store: MatchStore = {
     async write(change, now) {
@@ -63,18 +86,16 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       return parseAll(sql.lobbiesBefore.all(time));
     },
     async answers(id) {
-      return sql.answers.all(id).map(({ moment, at, seat, key, said, digest }) => ({
-        moment,
-        at,
-        answer: { key, seat, said: JSON.parse(said), digest },
-      }));
+      return answersOf(id).filter(({ undone }) => !undone);
+    },
+    async allAnswers(id) {
+      return answersOf(id);
     },
     async log(id, since) {
-      return sql.log.all(id, since).map(({ moment, entry, seats }) => ({
-        moment,
-        entry: JSON.parse(entry),
-        ...(seats === null ? {} : { seats: JSON.parse(seats) }),
-      }));
+      return logOf(id, since).filter(({ undone }) => !undone);
+    },
+    async history(id, since) {
+      return logOf(id, since);
     },
     async votes(id) {
       return sql.votes.all(id).map(row => ({
@@ -90,6 +111,14 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     },
     async keepDraft(id, seat, { moment, picks }) {
       sql.keepDraft.run(id, seat, moment, JSON.stringify(picks));
+    },
+    async note(id, player) {
+      return sql.note.get(id, player)?.note ?? null;
+    },
+    async keepNote(id, player, note) {
+      if (note === null) sql.dropNote.run(id, player);
+      else sql.keepNote.run(id, player, note);
+      await journal.flush();
     },
     async matchesWithDuePosts(now) {
       return sql.matchesWithDuePosts.all(now).map(({ match }) => match);
@@ -161,7 +190,7 @@ function applyWrite(sql: Statements, written: WeakMap<object, string>, change: W
   }
   for (const moment of change.undone ?? []) {
     sql.undoAnswer.run(match.id, moment);
-    sql.dropLog.run(match.id, moment);
+    sql.undoLog.run(match.id, moment);
   }
   for (const [line, { moment, entry, seats }] of (change.log ?? []).entries()) {
     sql.keepLog.run(match.id, moment, line, JSON.stringify(entry), seats === undefined ? null : JSON.stringify(seats));

@@ -13,6 +13,7 @@ const STORED = {
     WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`,
   standIns: `SELECT match, seat, stand_in FROM seats WHERE json_extract(stand_in, '$.player') = @player ORDER BY match`,
   invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player ORDER BY match`,
+  notes: 'SELECT match, note FROM notes WHERE player = @player ORDER BY match',
   hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
   results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
@@ -31,6 +32,7 @@ const STORED = {
 /** Taking a person out: places stay where others need them, names and ids do not. */
 const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
+  'DELETE FROM notes WHERE player = @player',
   // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.
   `INSERT INTO outbox (match, kind, about, due_at)
     SELECT DISTINCT match, 'renewal', '{}', 0 FROM seats
