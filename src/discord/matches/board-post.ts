@@ -159,14 +159,26 @@ function controls(match: Match): Part[] {
   ]);
 }
 
+/** Answers as they are kept, the earliest first. */
+type Answers = readonly { readonly moment: number; readonly answer: { readonly seat: number } }[];
+
 /** Whether the people the message called are still at it: nobody else, no computer either, has answered since. */
-export function isSameTurn(
-  previous: TurnMessage,
-  called: readonly number[],
-  answers: readonly { readonly moment: number; readonly answer: { readonly seat: number } }[],
-): boolean {
+export function isSameTurn(previous: TurnMessage, called: readonly number[], answers: Answers): boolean {
   if (previous.called !== called.join()) return false;
   return (
     called.length === 0 || answers.every(({ moment, answer }) => moment < previous.upTo || called.includes(answer.seat))
   );
+}
+
+/**
+ * The moment from which a new post tells. Whoever is called finds the whole turn of those called before, which they may
+ * have slept through, also where that message was edited meanwhile; who is called again knows what they did themselves.
+ */
+export function freshFor(previous: TurnMessage | null, called: readonly number[], answers: Answers): number {
+  if (previous === null) return 0;
+  const before = previous.called === '' ? [] : previous.called.split(',').map(Number);
+  if (called.length > 0 && called.every(seat => before.includes(seat))) return previous.upTo;
+  const told = answers.filter(({ moment }) => moment < previous.upTo);
+  const stranger = told.findLastIndex(({ answer }) => !before.includes(answer.seat));
+  return told[stranger + 1]?.moment ?? previous.upTo;
 }

@@ -5,7 +5,7 @@ import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
 import { createMessage, editOrCreate, sendAnew, sendInPlace } from '../sending.js';
 import type { Surface } from '../surface.js';
-import { boardPost, callsOf, isSameTurn } from './board-post.js';
+import { boardPost, callsOf, freshFor, isSameTurn } from './board-post.js';
 import { tableMessage, tellEnd } from './ending.js';
 import { noticePost, reminderPost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
@@ -169,8 +169,7 @@ export class Delivery {
         message: { ...previous, upTo: match.moment, called: called.join() },
       });
     const edits = isYoung && (isSameRound || isSameTurn(previous, called, answers));
-    // A post tells what is new since the one before it: old news is behind "What happened".
-    const fresh = edits ? previous.fresh : (previous?.upTo ?? 0);
+    const fresh = edits ? previous.fresh : freshFor(previous, called, answers);
     const undoneBy = posts.at(-1)?.about.undoneBy;
     const post = await boardPost(this.#surface, match, table, await house.store.log(match.id, fresh), {
       opening: fresh === 0,

@@ -141,6 +141,25 @@ describe('typing', () => {
     expect(past.text).toMatch(/Inicjatywa 2: Pikinier D3 bije Kolca C4.*Inicjatywa 0: .*Po bitwie:/s);
   });
 
+  test('the post that calls the next person tells the whole turn, however often its own was edited', async () => {
+    const thread = await standingAt(
+      position(SKIRMISH, {
+        factions: [DRAGON, ABYSS],
+        hands: [['knight', 'swordsman']],
+        stacks: [['net'], ['spike']],
+      }),
+    );
+    const before = await lastBoard(stage, thread);
+    const { control } = stage.discord;
+    await say(0, thread, 'act', 'postaw rycerza c5 r2');
+    const edited = () => publicPosts(stage, thread).find(({ id }) => id === before.id)!.text;
+    await control.waitFor(() => edited().includes('Rycerza C5'));
+    await say(0, thread, 'act', 'odrzuć szermierza');
+    await say(0, thread, 'act', 'koniec');
+    const post = await lastBoard(stage, thread, before.id);
+    expect(post.text).toMatch(/stawia Rycerza C5, odrzuca Szermierza/);
+  });
+
   test('`/why` speaks of the choice that is open: a hex, a rotation, a target, something else', async () => {
     const thread = await standingAt(
       position(SKIRMISH, {
