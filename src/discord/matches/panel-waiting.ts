@@ -70,7 +70,8 @@ export async function waitingParts(
   const game = surface.house.game(match.game);
   const scene = spoken(sceneFor(game, match, table, seat, language));
   const sealed = table.sealedOf(seat);
-  const lines = [waitingLine(match, table, language)];
+  const isOwn = callsOf(match, table).some(call => call.seat === seat);
+  const lines = [isOwn ? words.yourTurn : waitingLine(match, table, language)];
   if (sealed) lines.unshift(words.sealed(saidOf(game, scene, sealed, language)));
   const rest = table.decisionOf(seat);
   const early =
@@ -78,11 +79,13 @@ export async function waitingParts(
       ? [
           button(makeCustomId('say', match.id, match.moment, 0), {
             label: game.words[language].option(rest, rest.options[0]!, scene).label,
+            ...(isOwn ? { style: 'main' } : {}),
           }),
         ]
       : [];
   const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
-  return [text(lines.join('\n')), ...buttonRows([...back, ...early, noteButton(match), rulesSign(match.id)]), ...next];
+  const own = isOwn ? [...early, ...back] : [...back, ...early];
+  return [text(lines.join('\n')), ...buttonRows([...own, noteButton(match), rulesSign(match.id)]), ...next];
 }
 
 /** What was said, as the button said it; several things as they are typed. */

@@ -86,6 +86,7 @@ export const en: Words = {
     return late ? `${call} · time ran out <t:${until}:R>` : `${call} · due <t:${until}:R>`;
   },
   sealed: said => `🔒 Sealed: **${said}**. It is shown when everybody has answered.`,
+  yourTurn: 'It is your turn now.',
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   nothingHappened: 'Nothing has happened since.',
 

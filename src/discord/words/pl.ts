@@ -86,6 +86,7 @@ export const pl: Words = {
     return late ? `${call} · czas minął <t:${until}:R>` : `${call} · termin: <t:${until}:R>`;
   },
   sealed: said => `🔒 Zapieczętowane: **${said}**. Pokażemy, gdy odpowiedzą wszyscy.`,
+  yourTurn: 'Teraz Twoja tura.',
   waitingFor: mentions => `Czekamy na ruch: ${and(mentions)}.`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
 

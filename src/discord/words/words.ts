@@ -31,6 +31,8 @@ export interface Words {
   yourMove(mentions: readonly string[], until: number | null, late: boolean): string;
   /** What the reader has said under seal. */
   sealed(said: string): string;
+  /** The reader's own turn waits to be begun. */
+  readonly yourTurn: string;
   waitingFor(mentions: readonly string[]): string;
   readonly nothingHappened: string;
 

@@ -160,6 +160,19 @@ describe('typing', () => {
     expect(post.text).toMatch(/stawia Rycerza C5, odrzuca Szermierza/);
   });
 
+  test('who settles where a pushed tile goes reads why, and then that the turn is theirs', async () => {
+    const lines = '0 banner A1\n1 banner E3\n0 spike C3\n1 pikeman C4';
+    const thread = await standingAt(
+      position(lines, { factions: [ABYSS, DRAGON], hands: [['push']], stacks: [['move'], ['net', 'net']] }),
+    );
+    const before = await lastBoard(stage, thread);
+    await say(0, thread, 'act', 'odepchnięcie');
+    expect((await lastBoard(stage, thread, before.id)).text).toMatch(/zagrywa Odepchnięcie/);
+    const after = await say(1, thread, 'act', 'c5');
+    expect(after.text).toBe('Teraz Twoja tura.');
+    expect(after.buttons.map(({ label }) => label)).toEqual(['Zacznij turę', 'Cofnij ruch']);
+  });
+
   test('`/why` speaks of the choice that is open: a hex, a rotation, a target, something else', async () => {
     const thread = await standingAt(
       position(SKIRMISH, {

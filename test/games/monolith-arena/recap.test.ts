@@ -69,6 +69,14 @@ describe('recap', () => {
     expect(en(...news)?.headline).toBe('P1 throws a Fire Concoction at C3, C4 and D3: Wraith D3 dies.');
   });
 
+  it('tells a Push that waits for the owner of the pushed tile (MA-18.2), and tells it once', () => {
+    const played: ArenaEntry = { tell: 'order-played', seat: 0, tile: 'push' };
+    const [pushed] = ENTRIES.pushed;
+    expect(pl(played)?.headline).toBe('P1 zagrywa Odepchnięcie.');
+    expect(en(played)?.headline).toBe('P1 plays Push.');
+    expect(en(played, pushed!)?.headline).not.toContain('plays Push');
+  });
+
   it('leads with the end of the match', () => {
     const ends = ENTRIES['match-ends'][0]!;
     const told = pl(...BATTLE, ends)!;

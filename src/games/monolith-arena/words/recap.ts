@@ -17,7 +17,8 @@ export interface Deeds {
 }
 
 const DEEDS = ['moved', 'pushed', 'netted', 'entrenched', 'fire', 'shot', 'charged', 'unfolded', 'redrawn'] as const;
-export type Deed = Told<(typeof DEEDS)[number]>;
+/** Besides, a Push of which nothing has come yet: the owner of the pushed tile chooses its hex (MA-18.2). */
+export type Deed = Told<(typeof DEEDS)[number]> | Told<'order-played'>;
 
 /** What the recap of one language says. */
 export interface RecapWords {
@@ -34,7 +35,9 @@ export interface RecapWords {
   banners(placed: readonly Told<'banner-placed'>[], scene: ArenaScene): string;
 }
 
-const isDeed = (entry: ArenaEntry): entry is Deed => (DEEDS as readonly string[]).includes(entry.tell);
+const isDeed = (entry: ArenaEntry, later: readonly ArenaEntry[]): entry is Deed =>
+  (DEEDS as readonly string[]).includes(entry.tell) ||
+  (entry.tell === 'order-played' && entry.tile === 'push' && later.every(({ tell }) => tell !== 'pushed'));
 const all = <Tell extends ArenaEntry['tell']>(news: readonly ArenaEntry[], tell: Tell): Told<Tell>[] =>
   news.filter((entry): entry is Told<Tell> => entry.tell === tell);
 
@@ -48,11 +51,11 @@ export function deedsOf(news: readonly ArenaEntry[]): Deeds[] {
     found.push(begun);
     return begun;
   };
-  for (const entry of news) {
+  for (const [at, entry] of news.entries()) {
     if (entry.tell === 'placed') of(entry.seat).placed.push(entry);
     else if (entry.tell === 'discarded') of(entry.seat).discarded.push(entry.tile);
     else if (entry.tell === 'turn-ends') found[found.indexOf(of(entry.seat))] = { ...of(entry.seat), ends: entry };
-    else if (isDeed(entry)) of(entry.seat).others.push(entry);
+    else if (isDeed(entry, news.slice(at + 1))) of(entry.seat).others.push(entry);
     else if (entry.tell === 'wounded') found.at(-1)?.wounded.push(entry);
     else if (entry.tell === 'removed' && entry.why !== 'transformation') found.at(-1)?.gone.push(entry.removed);
   }

@@ -32,6 +32,8 @@ function deed(entry: Deed): string {
       return `unfolds the Monolith on ${and(entry.hexes)}`;
     case 'redrawn':
       return 'exchanges a hand of Orders';
+    case 'order-played':
+      return `plays ${the(entry.tile)}`;
   }
 }
 

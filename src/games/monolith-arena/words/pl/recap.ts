@@ -33,6 +33,8 @@ function deed(entry: Deed): string {
       return `rozwija Monolit na ${and(entry.hexes)}`;
     case 'redrawn':
       return 'wymienia same rozkazy';
+    case 'order-played':
+      return `zagrywa ${whom(entry.tile)}`;
   }
 }
 
