@@ -4,7 +4,7 @@ import { concedePanel } from '../src/discord/matches/concede-panel.js';
 export const concede: Command = {
   shape: {
     ...localised('concede', 'poddaj'),
-    ...described('Give your match in this channel up', 'Poddaj swoją partię na tym kanale'),
+    ...described('Concede your match in this channel', 'Poddaj swoją partię na tym kanale'),
   },
 
   async run({ surface, interaction, language }) {

@@ -10,8 +10,8 @@ export const undo: Command = {
   shape: {
     ...localised('undo', 'cofnij'),
     ...described(
-      'Take your last answer back; later ones only if the others agree',
-      'Cofnij swoją ostatnią odpowiedź; dawniejszą za zgodą innych',
+      'Take your last answer back; if others have moved since, with their consent',
+      'Cofnij swoją ostatnią odpowiedź; jeśli inni już grali, za ich zgodą',
     ),
   },
 

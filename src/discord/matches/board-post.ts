@@ -162,12 +162,16 @@ function controls(match: Match): Part[] {
 /** Answers as they are kept, the earliest first. */
 type Answers = readonly { readonly moment: number; readonly answer: { readonly seat: number } }[];
 
-/** Whether the people the message called are still at it: nobody else, no computer either, has answered since. */
+/**
+ * Whether the people the message called are still at it: since then only they have answered, or only others, as whoever
+ * draws early after their turn. Where both have, they are called again.
+ */
 export function isSameTurn(previous: TurnMessage, called: readonly number[], answers: Answers): boolean {
   if (previous.called !== called.join()) return false;
-  return (
-    called.length === 0 || answers.every(({ moment, answer }) => moment < previous.upTo || called.includes(answer.seat))
-  );
+  const since = answers
+    .filter(({ moment }) => moment >= previous.upTo)
+    .map(({ answer }) => called.includes(answer.seat));
+  return called.length === 0 || since.every(isCalled => isCalled === since[0]);
 }
 
 /**

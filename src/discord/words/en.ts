@@ -63,8 +63,8 @@ export const en: Words = {
   laterPage: (page, pages) => `Later (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Type a number from ${min} to ${max}`,
   numberTitle: 'Your number',
-  donePicking: count => `Settle on ${count} ${english(count, 'pick', 'picks')}`,
-  unpick: 'Take the last pick away',
+  donePicking: count => (count === 0 ? 'Take nothing' : `Take ${english(count, 'this one', `these ${count}`)}`),
+  unpick: 'Undo the last pick',
   pickedSoFar: count => `Picked so far: ${count}.`,
   back: 'Back',
   takeBack: 'Take it back',
@@ -92,7 +92,7 @@ export const en: Words = {
 
   lobbyWaits: missing =>
     `**Waiting for ${missing} more ${english(missing, 'player', 'players')}.** A computer can be added under Options.`,
-  lobbyReady: '**Everybody is here.** Anyone seated may start.',
+  lobbyReady: '**The table is full.** Anyone seated may start.',
   lobbyExpired: 'This lobby is closed. Open a new one with /play.',
   startedHere: 'The match is being played in this channel.',
   startedIn: place => `The match is being played in ${place}.`,
@@ -126,7 +126,7 @@ export const en: Words = {
     const how = reason === 'claimed' ? `${name} ran out of time.` : `${name} concedes.`;
     return `${how} ${and(winners)} ${english(winners.length, 'wins', 'win')}.`;
   },
-  seatGaveUp: name => `${name} gives the match up. The computer plays on for that seat.`,
+  seatGaveUp: name => `${name} drops out. The computer plays on for that seat.`,
   seedRevealed: (seed, hash) => `-# Seed: \`${seed}\` (SHA-256 \`${hash}\`). /verify replays the whole match from it.`,
   rulesChanged: answers =>
     `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
@@ -154,7 +154,7 @@ export const en: Words = {
     if (handover) return `${by} proposes that ${handover.to} takes over the seat of ${handover.from}.`;
     return `${by} proposes to end the match without a result.`;
   },
-  voteNeeds: mentions => `Needed: ${and(mentions)}.`,
+  voteNeeds: mentions => `Still to agree: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Agreed.' : 'Refused.'),
   undoNeeds: mentions =>
     `Something was drawn, revealed or played since, so ${and(mentions)} would have to agree. Everything after your move is taken back with it.`,
@@ -180,7 +180,7 @@ export const en: Words = {
   freeSeatLabel: 'Free a seat that is kept',
   freeSeatOf: name => `Free the seat kept for ${name}`,
   standInAsked: (mention, asked, until) =>
-    `🏖️ ${mention} is away until <t:${until}:D> and asks ${asked} to play this seat meanwhile. Who says yes sees its hand from then on.`,
+    `🏖️ ${mention} is away until <t:${until}:D> and asks ${asked} to play this seat meanwhile. Whoever says yes sees its hand from then on.`,
   standInYes: 'I will play it',
   standsIn: (mention, name, until) => `🏖️ ${mention} plays for ${name} until <t:${until}:D>.`,
   seatKept: name => `🏖️ Nobody stands in for ${name}: the clock of this seat rests.`,
@@ -195,7 +195,7 @@ export const en: Words = {
   overdue: (mention, since, others) =>
     [
       `⏰ The time for this move is over: ${mention}, your turn came <t:${since}:R>. You can still move.`,
-      ...(others.length > 0 ? [`${and(others)}: what shall happen?`] : []),
+      ...(others.length > 0 ? [`${and(others)}: what do you want to do?`] : []),
     ].join('\n'),
   skipLate: 'Let the computer move',
   claimLate: wins => (wins ? 'Claim the win' : 'Take them out of the match'),
@@ -207,8 +207,8 @@ export const en: Words = {
 
   forgotten: '-# Deleted at a player’s request.',
   done: 'Done.',
-  confirmConcede: 'Give this match up? This cannot be taken back.',
-  conceded: 'You have given the match up.',
+  confirmConcede: 'Concede this match? This cannot be taken back.',
+  conceded: 'You have conceded the match.',
   yesConcede: 'Concede the match',
   matchStatus: ({ game, id, seats, startedAt, isOver, seedHash, waitingFor, left, pace }) =>
     [
@@ -232,7 +232,7 @@ export const en: Words = {
   noteTitle: 'Note to self',
   noteLabel: 'Only you see it; leave it empty to delete it',
   asPicture: 'As a picture',
-  noMatches: () => 'You are in no match now. Open one with /play.',
+  noMatches: () => 'You are not playing any match right now. Open one with /play.',
   matchLine: ({ game, place, opponents, state, since, due }) =>
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · due <t:${due}:R>`}`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>

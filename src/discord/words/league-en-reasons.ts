@@ -95,7 +95,7 @@ export const whyPairingEn: LeagueWords['whyPairing'] = about => {
     `**${names.join(' – ')}**`,
     ...whyTogether(about),
     ...(begun === null
-      ? ['Chance decides at the table who begins.']
+      ? ['Who begins is drawn at the table.']
       : [`${first} begins. Matches begun so far: ${names.map((name, at) => `${name} ${begun[at]}`).join(', ')}.`]),
     ...(sides
       ? [
@@ -109,7 +109,7 @@ function whyBye({ format, names: [name], passedOver }: WhyPairing): string {
   if (format === 'knockout')
     return `**${name}** comes through without playing: there is no opponent in this part of the bracket.`;
   if (isTables(format))
-    return `**${name}** sits out: the tables did not come out even, and of those who have had the fewest byes the last ones rest. It brings the mean of the points by place.`;
+    return `**${name}** sits out: the tables did not come out even, and of those who have had the fewest byes the last ones rest. Sitting out brings the average of the points by place.`;
   const standing =
     passedOver.length === 0
       ? 'and of those who have had the fewest byes they stand lowest.'
@@ -122,7 +122,7 @@ function whyBye({ format, names: [name], passedOver }: WhyPairing): string {
 
 function whyTogether({ format, names, points: had, met, passedOver, isForThird }: WhyPairing): string[] {
   if (isForThird) return ['Both lost their semi-final and play for third place.'];
-  if (format === 'knockout') return ['The bracket wants it so: the strongest by seed meet only at the end.'];
+  if (format === 'knockout') return ['That is how the bracket falls: the strongest by seed meet only at the end.'];
   if (isTables(format)) {
     return [
       `Points before the round: ${names.map((name, at) => `${name} ${points(had[at]!)}`).join(', ')}. Tables are drawn so that people meet new opponents first, and then by equal points.`,

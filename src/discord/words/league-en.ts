@@ -166,13 +166,13 @@ export const leagueEn: LeagueWords = {
   imHere: 'I am here',
   table: 'Table',
   pairings: 'Pairings',
-  whyMe: 'Why so?',
+  whyMe: 'Why like this?',
   schedule: 'Schedule',
   asText: 'As text',
   asCsv: 'CSV files',
   manage: 'Organise',
 
-  dropAsks: name => `${name}: drop out for sure? A league match under way is lost by forfeit.`,
+  dropAsks: name => `Really drop out of ${name}? A league match under way is lost by forfeit.`,
   dropOther: name => `Take ${name} out`,
   dropOtherAsks: name => `Take ${name} out of the league? A league match of theirs under way is lost by forfeit.`,
   moved: channel => `This league posts in <#${channel}> now.`,
@@ -308,7 +308,7 @@ export const leagueEn: LeagueWords = {
   counted: verdict =>
     ({
       rated: '📈 The match counts for the rating.',
-      unrated: 'The match does not count for the rating: so it was settled before it began.',
+      unrated: 'The match does not count for the rating: that was settled before it began.',
       aborted: 'The match does not count for the rating: it was ended without a result.',
       short: 'The match does not count for the rating: given up before it had really begun.',
       computer: 'The match does not count for the rating: not every seat was held by a person to the end.',

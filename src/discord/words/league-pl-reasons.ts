@@ -48,7 +48,7 @@ export const deedPl: LeagueWords['deed'] = (deed, about, who) => {
         ? `🔁 ${pairing}: gracie jeszcze raz, w nowym wątku.${recounted}${reason}`
         : `🔁 ${pairing}: partia skończyła się bez wyniku, więc gracie jeszcze raz, w nowym wątku. Termin się nie zmienia.`;
     case 'undecided':
-      return `⚖️ ${pairing}: partia skończyła się bez wyniku. ${who.organisers || 'Prowadzący ligę'}: rozstrzygnijcie, co dalej. Bez decyzji do <t:${Math.floor(who.until / 1000)}:f> będzie ${RESULTS[who.otherwise]}.`;
+      return `⚖️ ${pairing}: partia skończyła się bez wyniku. ${who.organisers || 'Prowadzący ligę'}: rozstrzygnijcie, co dalej. Bez decyzji do <t:${Math.floor(who.until / 1000)}:f>: ${RESULTS[who.otherwise]}.`;
     case 'extended':
       return `⏳ ${about.pairing ? pairing : 'Cała runda'}: ${about.hours} ${polish(Number(about.hours), 'godzina', 'godziny', 'godzin')} więcej.`;
     case 'offered':

@@ -176,7 +176,7 @@ export const leaguePl: LeagueWords = {
   asCsv: 'Pliki CSV',
   manage: 'Prowadzę',
 
-  dropAsks: name => `${name}: na pewno rezygnujesz? Trwająca partia ligowa będzie przegrana walkowerem.`,
+  dropAsks: name => `${name}: na pewno rezygnujesz z tej ligi? Trwająca partia ligowa będzie przegrana walkowerem.`,
   dropOther: name => `Skreśl: ${name}`,
   dropOtherAsks: name => `Skreślić z ligi: ${name}? Trwająca partia ligowa tej osoby będzie przegrana walkowerem.`,
   moved: channel => `Ta liga pisze teraz na kanale <#${channel}>.`,

@@ -63,7 +63,8 @@ export const pl: Words = {
   laterPage: (page, pages) => `Później (${page}/${pages}) ▶`,
   typeNumber: (min, max) => `Wpisz liczbę od ${min} do ${max}`,
   numberTitle: 'Twoja liczba',
-  donePicking: count => `Zatwierdź wybór (${count})`,
+  donePicking: count =>
+    count === 0 ? 'Nie biorę nic' : `Biorę ${polish(count, 'to jedno', `te ${count}`, `te ${count}`)}`,
   unpick: 'Cofnij ostatni wybór',
   pickedSoFar: count => `Wybrane: ${count}.`,
   back: 'Wstecz',
@@ -236,7 +237,7 @@ export const pl: Words = {
     `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · termin <t:${due}:R>`}`,
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
-      ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} ${polish(answers, 'odpowiedzi', 'odpowiedzi', 'odpowiedzi')} prowadzi do tego samego końca.`
+      ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} odpowiedzi prowadzi do tego samego końca.`
       : [
           '❌ Coś się nie zgadza.',
           hashMatches ? '' : 'Ziarno nie ma ogłoszonego skrótu.',

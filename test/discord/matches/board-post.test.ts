@@ -11,6 +11,11 @@ describe('a board post', () => {
     expect(isSameTurn(previous, [1], [...answers, { moment: 4, answer: { seat: 0 } }])).toBe(false);
   });
 
+  test('calls nobody again for what others say meanwhile, as whoever draws early after their turn', () => {
+    const early = [...answers.slice(0, 3), { moment: 3, answer: { seat: 0 } }];
+    expect(isSameTurn(previous, [1], early)).toBe(true);
+  });
+
   describe('that is new tells', () => {
     /** Seat 0 has played two answers, seat 1 three, of which the message that called it shows two already. */
     const played = [0, 0, 1, 1, 1].map((seat, at) => ({ moment: at + 1, answer: { seat } }));

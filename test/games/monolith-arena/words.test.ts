@@ -175,7 +175,7 @@ describe('sentences', () => {
     );
     expect(say('en', entry)).toBe(
       'Initiative 2: Wraith D3 hits Knight C3 and Pikeman B3; Knight C3 shoots Banner D4 (3 wounds) and Horror C4 (stopped by Armor). ' +
-        'Rune of Regeneration C2 saves Knight C3 from Wraith D3 and leaves. ' +
+        'Rune of Regeneration C2 saves Knight C3 from Wraith D3 and leaves the board. ' +
         'Knight C3 is poisoned. Pikeman B3 dies. Banner: P2 15 → 12.',
     );
   });

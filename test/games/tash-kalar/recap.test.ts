@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/language.js';
+import { TASKS } from '../../../src/games/tash-kalar/tasks.js';
 import type { ContestEntry, Deed } from '../../../src/games/tash-kalar/vocabulary.js';
 import { words } from '../../../src/games/tash-kalar/words/index.js';
+import { taskName } from '../../../src/games/tash-kalar/words/names.js';
 import { leviathanNews } from './pictures/gallery.js';
 import { at, BOARD, ENTRIES, LAYING, MELEE, SCENE, TEAMS } from './word-samples.js';
 
@@ -69,11 +71,22 @@ describe('the recap of a post', () => {
   it('names whose pieces die among many', () => {
     const news = [summoned([dead(1, 'C3'), dead(2, 'C4'), dead(2, 'C5')])];
     expect(words.en.recap(news, MELEE)?.headline).toBe(
-      "P1 summons Leviathan on E5: 1 of P2's pieces dies, 2 of P3's pieces die",
+      "P1 summons Leviathan on E5: 3 pieces die (1 of P2's, 2 of P3's)",
     );
-    expect(words.pl.recap(news, MELEE)?.headline).toBe(
-      'P1 przywołuje Lewiatana na E5: ginie 1 pion (P2), giną 2 piony (P3)',
-    );
+    expect(words.pl.recap(news, MELEE)?.headline).toBe('P1 przywołuje Lewiatana na E5: giną 3 piony (P2 1, P3 2)');
+    const alone = [summoned([dead(2, 'C4'), dead(2, 'C5')])];
+    expect(words.pl.recap(alone, MELEE)?.headline).toBe('P1 przywołuje Lewiatana na E5: giną 2 piony (P3)');
+  });
+
+  it('counts the points of one player once, those in one colour together', () => {
+    const points = [
+      { colour: 0, points: 1, of: 1 },
+      { colour: 0, points: 1, of: 2 },
+      { colour: 0, points: 1, of: 2 },
+    ];
+    const news: ContestEntry[] = [{ tell: 'scored', seat: 0, kills: [], points }];
+    expect(words.pl.recap(news, MELEE)?.headline).toBe('Za zniszczone piony: P1 +1 (kolor: P2) i +2 (kolor: P3)');
+    expect(words.en.recap(news, MELEE)?.headline).toBe('For destroyed pieces: P1 +1 (colour: P2) and +2 (colour: P3)');
   });
 
   it('counts all that Leviathan destroyed', () => {
@@ -95,6 +108,20 @@ describe('the recap of a post', () => {
       lines: ['P1 summons Leviathan on E5', 'New task: Isolation (2 points), next: Diagonals (3 points)'],
     });
     expect(words.en.recap([claim!, ends!], SCENE)?.headline).toBe(words.en.news(ends!, SCENE));
+  });
+
+  it('names the tasks in one short line; the board says what they are worth', () => {
+    const longest = Object.fromEntries(
+      LANGUAGES.map(language => {
+        const ids = TASKS.map(({ id }) => id).toSorted(
+          (one, other) => taskName(other, language).length - taskName(one, language).length,
+        );
+        const tasks: ContestEntry = { tell: 'tasks', current: ids.slice(0, 3), next: ids[3]! };
+        return [language, words[language].recap([tasks], SCENE)!.headline];
+      }),
+    );
+    for (const line of Object.values(longest)) expect(line.length, line).toBeLessThanOrEqual(110);
+    expect(longest.pl).toMatch(/^Zadania: [^(]+$/);
   });
 
   it('says who partners whom when a team match begins', () => {

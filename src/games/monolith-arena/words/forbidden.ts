@@ -157,8 +157,8 @@ const REASONS = reasons({
   },
   'wounds-wait': {
     rule: 'MA-12.3',
-    pl: 'Najpierw trzeba wybrać, kogo ratuje Runa regeneracji.',
-    en: 'First it must be chosen whom the Rune of Regeneration saves.',
+    pl: 'Najpierw właściciel Runy regeneracji wybiera, kogo ona ratuje.',
+    en: 'First the owner of the Rune of Regeneration chooses what it saves.',
   },
   'regeneration-choice': {
     rule: 'MA-12.3',

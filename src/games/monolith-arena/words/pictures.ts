@@ -108,7 +108,7 @@ const en = {
     }
     if (told.losses.length) return told.losses.length > 1 ? 'Blows to both Banners' : 'A blow to the Banner';
     if (hurts(told)) return 'Wounds, but no deaths';
-    return stoppedAt(told).length ? 'The armour holds' : 'Nobody is hit';
+    return stoppedAt(told).length ? 'The Armor holds' : 'Nobody is hit';
   },
 };
 

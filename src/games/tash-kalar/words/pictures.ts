@@ -49,7 +49,7 @@ const pl = {
       case 'flare':
         return `Flara${dead}`;
       case 'thawed':
-        return `Odmrożono: ${name}${dead}`;
+        return `Rozmrożono: ${name}${dead}`;
       case 'warped':
         return `Osnowa: ${name}${dead}${view.countBonus ? ` · każda śmierć +${view.countBonus}` : ''}`;
     }

@@ -1,5 +1,5 @@
 import type { PieceView } from '../view.js';
-import type { DirectionName, Laying, SquareName } from '../vocabulary.js';
+import type { DirectionName, Laying, Points, SquareName } from '../vocabulary.js';
 import type { ContestScene } from './sentences.js';
 
 /** What stands on a square, if anything. */
@@ -58,6 +58,19 @@ export function isFrameKnown({ view }: ContestScene, seat: number, card: string,
 
 /** "a sentence" with a capital letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Points by who gains them, those in one colour together. */
+export function gains(all: readonly Points[]): { readonly colour: number; readonly each: readonly Points[] }[] {
+  return [...new Set(all.map(({ colour }) => colour))].map(colour => {
+    const own = all.filter(points => points.colour === colour);
+    const each = [...new Set(own.map(({ of }) => of))].map(of => ({
+      colour,
+      of,
+      points: own.filter(points => points.of === of).reduce((sum, { points }) => sum + points, 0),
+    }));
+    return { colour, each };
+  });
+}
 
 /** Squares of others in a pattern, by who lends them. */
 export function lendings(

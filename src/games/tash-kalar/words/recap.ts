@@ -31,6 +31,8 @@ export interface RecapWords {
   readonly scored: (entry: Entry<'scored'>, scene: ContestScene) => string;
   readonly claimed: (entry: Entry<'claimed'>, scene: ContestScene) => string;
   readonly newTask: (entry: Entry<'claimed'>) => string;
+  /** The tasks by name; the board says what they are worth. */
+  readonly tasks: (entry: Entry<'tasks'>) => string;
   readonly begins: (entry: Entry<'match-begins'>) => string;
   /** Who sits where, and in team play who plays together. */
   readonly seated: (entry: Entry<'match-begins'>, scene: ContestScene) => readonly string[];
@@ -114,7 +116,7 @@ function linesOf(
         for (const text of words.seated(entry, scene)) add(79, text);
         break;
       case 'tasks':
-        add(70, whole(entry));
+        add(70, words.tasks(entry));
         break;
       case 'claimed':
         add(60, words.claimed(entry, scene));

@@ -30,7 +30,7 @@ export function segment(view: SegmentView, scene: ArenaScene): string | null {
   const sentences = [
     ...(told.blows.length > 0 ? [`${told.blows.map(blow).join('; ')}.`] : []),
     ...told.saves.map(({ rune, tile, source }) => {
-      return `${at(rune)} saves ${at(tile)} from ${source === null ? 'poison' : at(source)} and leaves.`;
+      return `${at(rune)} saves ${at(tile)} from ${source === null ? 'poison' : at(source)} and leaves the board.`;
     }),
     ...(told.poisoned.length > 0 ? [leaving(told.poisoned, 'is poisoned', 'are poisoned')] : []),
     ...(told.dead.length > 0 ? [leaving(told.dead, 'dies', 'die')] : []),

@@ -65,8 +65,8 @@ export const prompts: Prompts = {
     rune === null
       ? 'Choose one of your Cavalry tiles to charge.'
       : `Choose one of your Cavalry tiles to charge through the Rune on ${rune}.`,
-  regeneration: about => `${moment(about.moment)}Whom does the Rune of Regeneration save?`,
+  regeneration: about => `${moment(about.moment)}Which tile does the Rune of Regeneration save?`,
   poison: about =>
     `${moment(about.moment)}There are not enough poison markers for all: ${about.left} left. Who gets the next one?`,
-  assassin: about => `${moment(about.moment)}Whom does the Assassin on ${about.from} hit?`,
+  assassin: about => `${moment(about.moment)}Which tile does the Assassin on ${about.from} hit?`,
 };

@@ -14,7 +14,7 @@ import type {
 } from '../../vocabulary.js';
 import { cardText } from '../cards/index.js';
 import { cardName, flareName, schoolName, taskName } from '../names.js';
-import { isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
+import { gains, isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import type { Group } from '../told.js';
 
@@ -106,11 +106,13 @@ export const cards = (counts: { beings: number; legends: number; flares: number 
 
 /** "Ann +1", in the Melee "Ann +1 (colour: Joe)". */
 export const scored = (all: readonly Points[], scene: ContestScene): string =>
-  all
-    .map(
-      each =>
-        `${players(scene, each.colour)} +${each.points}${each.of === null ? '' : ` (colour: ${players(scene, each.of)})`}`,
-    )
+  gains(all)
+    .map(({ colour, each }) => {
+      const parts = each.map(
+        ({ points: count, of }) => `+${count}${of === null ? '' : ` (colour: ${players(scene, of)})`}`,
+      );
+      return `${players(scene, colour)} ${and(parts)}`;
+    })
     .join(', ');
 
 /** "Destruction (2 points)". */

@@ -94,7 +94,7 @@ export const prompts: Prompts = {
   arrival: ({ card }) => `On which square does ${the(card)} arrive?`,
   'legend-colour': ({ card }) => `The point for summoning ${the(card)}: in whose colour?`,
   return: ({ discarded }) => `You discard ${the(discarded)}. Which other cards go under their decks?`,
-  against: () => 'You throw the flare. Whom do you compare with?',
+  against: () => 'You throw the flare. Who do you compare with?',
   keep: () => 'Only one frozen effect may stay. Which one?',
   claim: () => 'End of the turn. Which task do you claim? After that the turn cannot be taken back.',
   'score-colour': () => 'The point for unpaired commons: in whose colour?',
@@ -107,8 +107,9 @@ export const prompts: Prompts = {
     `${head(about)}: ${going(about.gait, about.kind)}${more(about.left, about.optional)}. With which piece?`,
   destination: (about, scene, seat) => {
     if (about.from === null) return `${head(about)}: where does the piece on the card return?`;
-    const from = about.from === about.being ? `it (${about.from})` : on(scene, about.from, colourOf(scene, seat));
-    return `${head(about)}: ${going(about.gait, about.kind)}${about.optional ? more(about.left, true) : ''}. Where does ${from} go?`;
+    const mover =
+      about.from === about.being ? `it go from ${about.from}` : `${on(scene, about.from, colourOf(scene, seat))} go`;
+    return `${head(about)}: ${going(about.gait, about.kind)}${about.optional ? more(about.left, true) : ''}. Where does ${mover}?`;
   },
   direction: about =>
     `${head(about)}: ${about.act === 'cone' ? 'which way does the fire go' : 'which way does the shot go'}${more(about.left, about.optional)}?`,
@@ -122,7 +123,7 @@ export const prompts: Prompts = {
     return `${head(about)}: where do you place the ${what.replace(/^your /, '')}${more(about.left, about.optional)}?`;
   },
   colour: about => `${head(about)}: ${COLOURS[about.act]}`,
-  rank: about => `${head(about)}: of which rank is the piece you place?`,
+  rank: about => `${head(about)}: what rank is the piece you place?`,
   alternative: about => `${head(about)}: what do you choose?`,
   may: (about, scene, seat) =>
     `${head(about)}: ${may(about, about.square === null ? 'this being' : on(scene, about.square, colourOf(scene, seat)))}`,

@@ -24,7 +24,7 @@ const head = (entry: Effected, { names }: ContestScene): string => {
 
 const pieces = (count: number): string => `${count} ${english(count, 'piece', 'pieces')}`;
 
-/** "5 enemy pieces die", among many "2 of Celina's pieces die". */
+/** "5 enemy pieces die", of one among many "2 of Celina's pieces die". */
 function death(colour: number, count: number, scene: ContestScene, by: number): string {
   const side = sideOf(scene, colour, by);
   const verb = english(count, 'dies', 'die');
@@ -34,9 +34,20 @@ function death(colour: number, count: number, scene: ContestScene, by: number): 
     : `${count} enemy ${english(count, 'piece', 'pieces')} ${verb}`;
 }
 
+/** Among many who lose something each: "4 pieces die (1 own, 3 of Celina's)". */
+function deaths(killed: Upshot['killed'], scene: ContestScene, by: number): string[] {
+  const isAmongMany = killed.length > 1 && scene.view.colours.length > 2;
+  if (!isAmongMany) return killed.map(({ colour, count }) => death(colour, count, scene, by));
+  const all = killed.reduce((sum, { count }) => sum + count, 0);
+  const each = killed.map(
+    ({ colour, count }) => `${count} ${colour === by ? 'own' : `of ${players(scene, colour)}'s`}`,
+  );
+  return [`${pieces(all)} die (${each.join(', ')})`];
+}
+
 function upshot(it: Upshot, scene: ContestScene, by: number): string {
   return [
-    ...it.killed.map(({ colour, count }) => death(colour, count, scene, by)),
+    ...deaths(it.killed, scene, by),
     ...(it.converted > 0 ? [`${pieces(it.converted)} ${english(it.converted, 'changes', 'change')} colour`] : []),
     ...(it.placed > 0 ? [`${it.placed} new ${english(it.placed, 'piece', 'pieces')}`] : []),
     ...(it.upgraded > 0 ? [`${pieces(it.upgraded)} upgraded`] : []),
@@ -66,6 +77,7 @@ export const recap: RecapWords = {
       ...(current === null ? [] : [`New task: ${task(current)}`]),
       ...(next === null ? [] : [`next: ${task(next)}`]),
     ].join(', '),
+  tasks: ({ current }) => `Tasks: ${current.map(id => taskName(id, 'en')).join(', ')}`,
   begins: ({ mode }) => `The match begins: ${modes[mode]}`,
   seated: (entry, { names }) => [
     `Order: ${entry.order.map(seat => `${names[seat]} (${schoolName(entry.schools[seat]!, 'en')})`).join(', ')}`,

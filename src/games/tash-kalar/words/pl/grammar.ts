@@ -14,7 +14,7 @@ import type {
 } from '../../vocabulary.js';
 import { cardText } from '../cards/index.js';
 import { cardName, namesOf, schoolName, taskName } from '../names.js';
-import { isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
+import { gains, isFlare, lendings, namesOfColour, pieceOn, sideOf } from '../reading.js';
 import type { ContestScene } from '../sentences.js';
 import type { Group } from '../told.js';
 
@@ -121,13 +121,15 @@ export const cards = (counts: { beings: number; legends: number; flares: number 
     ...(counts.flares > 0 ? [flares(counts.flares)] : []),
   ]);
 
-/** „Ola +1”, in the Melee „Ola +1 (kolor: Jan)”. */
+/** „Ola +1”, in the Melee „Ola +1 (kolor: Jan) i +2 (kolor: Ewa)”. */
 export const scored = (all: readonly Points[], scene: ContestScene): string =>
-  all
-    .map(
-      each =>
-        `${players(scene, each.colour)} +${each.points}${each.of === null ? '' : ` (kolor: ${players(scene, each.of)})`}`,
-    )
+  gains(all)
+    .map(({ colour, each }) => {
+      const parts = each.map(
+        ({ points: count, of }) => `+${count}${of === null ? '' : ` (kolor: ${players(scene, of)})`}`,
+      );
+      return `${players(scene, colour)} ${and(parts)}`;
+    })
     .join(', ');
 
 /** „Zniszczenie (2 punkty)”. */

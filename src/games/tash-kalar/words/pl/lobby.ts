@@ -4,8 +4,8 @@ export const modes: Readonly<Record<string, string>> = {
   'high-form': 'Wysoki Styl',
   duel: 'Pojedynek na śmierć i życie',
   melee: 'Bitwa na śmierć i życie',
-  'high-form-team': 'Wysoki Styl, zespoły',
-  'duel-team': 'Pojedynek, zespoły',
+  'high-form-team': 'Wysoki Styl, drużyny',
+  'duel-team': 'Pojedynek, drużyny',
 };
 
 export const lobby: LobbyWords = {
@@ -15,8 +15,8 @@ export const lobby: LobbyWords = {
       'high-form': 'Wysoki Styl: zadania i legendy, 2 osoby',
       duel: 'Pojedynek na śmierć i życie, 2 osoby',
       melee: 'Bitwa na śmierć i życie, 3–4 osoby',
-      'high-form-team': 'Wysoki Styl, dwa zespoły po 2 osoby',
-      'duel-team': 'Pojedynek, dwa zespoły po 2 osoby',
+      'high-form-team': 'Wysoki Styl, dwie drużyny po 2 osoby',
+      'duel-team': 'Pojedynek, dwie drużyny po 2 osoby',
     },
   },
   expansions: { name: 'Dodatki', values: { off: 'Szkoły podstawowe', on: 'Także szkoły z dodatków' } },

@@ -25,7 +25,7 @@ const head = (entry: Effected, { names }: ContestScene): string => {
 const pieces = (count: number): string => `${count} ${polish(count, 'pion', 'piony', 'pionów')}`;
 const die = (count: number): string => polish(count, 'ginie', 'giną', 'ginie');
 
-/** „ginie 5 wrogich pionów”, among many „giną 2 piony, które ma Celina”. */
+/** „ginie 5 wrogich pionów”, of one among many „giną 2 piony (Celina)”. */
 function death(colour: number, count: number, scene: ContestScene, by: number): string {
   const side = sideOf(scene, colour, by);
   if (side === 'named') return `${die(count)} ${pieces(count)} (${players(scene, colour)})`;
@@ -33,9 +33,18 @@ function death(colour: number, count: number, scene: ContestScene, by: number): 
   return `${die(count)} ${count} ${polish(count, adjective[0]!, adjective[1]!, adjective[2]!)} ${polish(count, 'pion', 'piony', 'pionów')}`;
 }
 
+/** Among many who lose something each: „giną 4 piony (własne 1, Celina 3)”. */
+function deaths(killed: Upshot['killed'], scene: ContestScene, by: number): string[] {
+  const isAmongMany = killed.length > 1 && scene.view.colours.length > 2;
+  if (!isAmongMany) return killed.map(({ colour, count }) => death(colour, count, scene, by));
+  const all = killed.reduce((sum, { count }) => sum + count, 0);
+  const each = killed.map(({ colour, count }) => `${colour === by ? 'własne' : players(scene, colour)} ${count}`);
+  return [`${die(all)} ${pieces(all)} (${each.join(', ')})`];
+}
+
 function upshot(it: Upshot, scene: ContestScene, by: number): string {
   return [
-    ...it.killed.map(({ colour, count }) => death(colour, count, scene, by)),
+    ...deaths(it.killed, scene, by),
     ...(it.converted > 0
       ? [`${pieces(it.converted)} ${polish(it.converted, 'zmienia', 'zmieniają', 'zmienia')} kolor`]
       : []),
@@ -73,6 +82,7 @@ export const recap: RecapWords = {
       ...(current === null ? [] : [`Nowe zadanie: ${task(current)}`]),
       ...(next === null ? [] : [`następne: ${task(next)}`]),
     ].join(', '),
+  tasks: ({ current }) => `Zadania: ${current.map(id => taskName(id, 'pl')).join(', ')}`,
   begins: ({ mode }) => `Zaczyna się partia: ${modes[mode]}`,
   seated: (entry, { names }) => [
     `Kolejność: ${entry.order.map(seat => `${names[seat]} (${schoolName(entry.schools[seat]!, 'pl')})`).join(', ')}`,
