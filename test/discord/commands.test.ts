@@ -79,7 +79,7 @@ describe('in a match', () => {
       expect(answer.text.length, name).toBeGreaterThan(10);
     }
     expect((await call(0, 'games')).text).toContain(`<#${thread}>`);
-    expect((await call(3, 'games')).text).toMatch(/no match now/);
+    expect((await call(3, 'games')).text).toMatch(/not playing any match/);
   });
 
   test('/settings changes the language of one’s own answers', async () => {
