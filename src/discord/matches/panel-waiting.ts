@@ -84,8 +84,9 @@ export async function waitingParts(
         ]
       : [];
   const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
-  const own = isOwn ? [...early, ...back] : [...back, ...early];
-  return [text(lines.join('\n')), ...buttonRows([...own, noteButton(match), rulesSign(match.id)]), ...next];
+  // Nobody is sent to another table while this one waits for them.
+  const [own, elsewhere] = isOwn ? [[...early, ...back], []] : [[...back, ...early], next];
+  return [text(lines.join('\n')), ...buttonRows([...own, noteButton(match), rulesSign(match.id)]), ...elsewhere];
 }
 
 /** What was said, as the button said it; several things as they are typed. */

@@ -170,7 +170,7 @@ describe('typing', () => {
     expect((await lastBoard(stage, thread, before.id)).text).toMatch(/zagrywa Odepchnięcie/);
     const after = await say(1, thread, 'act', 'c5');
     expect(after.text).toBe('Teraz Twoja tura.');
-    expect(after.buttons.map(({ label }) => label)).toEqual(['Zacznij turę', 'Cofnij ruch']);
+    expect(after.buttons.slice(0, 2).map(({ label }) => label)).toEqual(['Zacznij turę', 'Cofnij ruch']);
   });
 
   test('`/why` speaks of the choice that is open: a hex, a rotation, a target, something else', async () => {
