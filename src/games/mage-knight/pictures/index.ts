@@ -1,26 +1,26 @@
 import type { GamePictures } from '../../../engine/game.js';
 import type { RealmView } from '../view.js';
 import { words } from '../words/index.js';
+import { boardDrawing } from './board.js';
+import { heroLook } from './hero-look.js';
+import { vistaOf } from './vista.js';
 
-const SIZE = 400;
+/** Discord's limit for the text that stands for a picture. */
+const LONGEST_ALT = 1000;
 
-/** One plain sheet with the position in words. */
+function alt(text: string): string {
+  if (text.length <= LONGEST_ALT) return text;
+  const cut = text.slice(0, LONGEST_ALT - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
+
 export const pictures: GamePictures<RealmView> = {
-  board: (scene, language) => {
-    const alt = words[language].board(scene);
-    const text = {
-      kind: 'text',
-      text: alt,
-      x: SIZE / 2,
-      y: SIZE / 4,
-      size: 18,
-      face: 'text',
-      fill: '#ffffff',
-    } as const;
-    return { drawing: { width: SIZE, height: SIZE / 2, marks: [{ ...text, align: 'center', max: SIZE - 20 }] }, alt };
-  },
+  board: (scene, language, { palette }) => ({
+    drawing: boardDrawing(vistaOf(scene, language, palette)),
+    alt: alt(words[language].board(scene)),
+  }),
   hand: () => null,
   choice: () => null,
   story: () => null,
-  accent: () => '#c8a24a',
+  accent: ({ view }, seat, { palette }) => heroLook(view.heroes[seat]?.hero ?? '', palette).face,
 };
