@@ -8,7 +8,21 @@ import { heroLook } from './hero-look.js';
 import { heroPiece } from './hero-piece.js';
 import { ICON } from './icons.js';
 import { manaDie } from './mana.js';
-import { body, cutTo, digits, FACE, group, icon, keptMarks, linear, radial, shape, title, words } from './marks.js';
+import {
+  body,
+  cutTo,
+  digits,
+  FACE,
+  group,
+  icon,
+  keptMarks,
+  linear,
+  lineWidth,
+  radial,
+  shape,
+  title,
+  words,
+} from './marks.js';
 import { INK, mix, veil } from './palette.js';
 import { scatter } from './scatter.js';
 import { middleOf, PLACES } from './tile.js';

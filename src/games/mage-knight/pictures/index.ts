@@ -2,6 +2,7 @@ import type { GamePictures } from '../../../engine/game.js';
 import type { RealmView } from '../view.js';
 import { words } from '../words/index.js';
 import { boardDrawing } from './board.js';
+import { handDrawing } from './hand.js';
 import { heroLook } from './hero-look.js';
 import { vistaOf } from './vista.js';
 
@@ -19,7 +20,11 @@ export const pictures: GamePictures<RealmView> = {
     drawing: boardDrawing(vistaOf(scene, language, palette)),
     alt: alt(words[language].board(scene)),
   }),
-  hand: () => null,
+  hand(scene, language, { palette }) {
+    if (scene.reader === 'spectator') return null;
+    const drawing = handDrawing(vistaOf(scene, language, palette), scene.reader);
+    return { drawing, alt: alt(words[language].hand(scene)) };
+  },
   choice: () => null,
   story: () => null,
   accent: ({ view }, seat, { palette }) => heroLook(view.heroes[seat]?.hero ?? '', palette).face,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine/language.js';
+import type { Skill } from '../cards/card.js';
 
 /** Everything the pictures say that is said nowhere else, in one language. */
 export interface PictureWords {
@@ -20,4 +21,24 @@ export interface PictureWords {
   readonly surroundings: string;
   readonly offMap: string;
   readonly entering: string;
+  readonly or: string;
+  readonly wound: string;
+  readonly woundText: string;
+  readonly armor: string;
+  readonly limit: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly level: string;
+  readonly yourHand: string;
+  readonly mana: string;
+  readonly played: string;
+  readonly units: string;
+  commands(units: number, tokens: number): string;
+  readonly skills: string;
+  readonly tactic: string;
+  readonly drafted: string;
+  readonly unit: Readonly<Record<'ready' | 'used' | 'wounded', string>>;
+  readonly usage: Readonly<Record<Skill['usage'], string>>;
+  readonly used: string;
+  readonly ownCards: string;
 }

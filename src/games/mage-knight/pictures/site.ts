@@ -132,8 +132,12 @@ export function cityCourt(colours: readonly Colour[], level: number, sky: Sky): 
       shape(WALL, { stroke: hue, width: 6, dash: [16, 10] }),
       ...(second === hue ? [] : [group([shape(WALL, { stroke: second, width: 6, dash: [16, 10] })], { turn: 180 })]),
       siteSign({ site: 'city', colours }, sky, 0, -8, 110),
-      shape(circle(60, -26, 27), { fill: INK.outline, stroke: hue, width: 4 }),
-      digits(level, 60, -26, level > 9 ? 40 : 50, INK.white),
+      ...(level === 0
+        ? []
+        : [
+            shape(circle(60, -26, 27), { fill: INK.outline, stroke: hue, width: 4 }),
+            digits(level, 60, -26, level > 9 ? 40 : 50, INK.white),
+          ]),
     ];
   });
   return group(marks, { still: [-130, -120, 260, 250] });

@@ -3,7 +3,7 @@ import { PALETTES } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { componentIds, componentPicture } from '../../../../src/games/wonderlands-war/pictures/component.js';
 import { testPictures } from '../../picture-checks.js';
-import { textsOf } from './reading.js';
+import { textsOf } from '../../picture-texts.js';
 
 const all = () =>
   new Map(

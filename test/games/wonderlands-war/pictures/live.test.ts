@@ -11,7 +11,7 @@ import { regionOf } from '../../../../src/games/wonderlands-war/regions.js';
 import { wonderlandRules } from '../../../../src/games/wonderlands-war/rules.js';
 import type { WonderlandView } from '../../../../src/games/wonderlands-war/view.js';
 import type { Entry } from '../../../../src/games/wonderlands-war/vocabulary.js';
-import { textsOf } from './reading.js';
+import { textsOf } from '../../picture-texts.js';
 
 const NAMES = ['Żaneta', 'Łukasz', 'Юлія', 'Ćma', 'Konstancja Wielka'];
 const MOST: Readonly<Record<string, number>> = { board: 1720, story: 1120, hand: 2750 };

@@ -12,10 +12,10 @@ import type { Entry } from '../../../../src/games/wonderlands-war/vocabulary.js'
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
+import { textsOf } from '../../picture-texts.js';
 import { CHOICES } from './choices.js';
 import { BOARDS, drawings, gallery, sceneOf } from './gallery.js';
 import { battle, NAMES, tea } from './positions.js';
-import { textsOf } from './reading.js';
 import { WHOLE_BATTLE } from './stories.js';
 
 const look = { palette: 'standard' } as const;

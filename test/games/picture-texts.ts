@@ -1,5 +1,5 @@
-import type { Drawing, Mark, Text } from '../../../../src/engine/drawing.js';
-import { setText } from '../../../../src/render/text-lines.js';
+import type { Drawing, Mark, Text } from '../../src/engine/drawing.js';
+import { setText } from '../../src/render/text-lines.js';
 
 /** A text as a reader meets it: how large it is in the end, and whether some of it was cut. */
 export interface Read {
