@@ -20,6 +20,7 @@ function wantedIn({ interaction: { options } }: Call, kept: string | undefined):
     palette: options.getString('palette'),
     trivial: options.getString('reactions'),
     board: options.getString('board'),
+    notify: options.getString('notify'),
     quiet: quietFrom(options.getString('quiet'), options.getString('time-zone'), parseSleep(kept)),
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
@@ -54,6 +55,16 @@ export const settings: Command = {
         ...localised('reminders', 'przypomnienia'),
         ...described('Reminders when a match waits for you', 'Przypomnienia, gdy stół na Ciebie czeka'),
         choices: [choice('on', 'On', 'Włączone'), choice('off', 'Off', 'Wyłączone')],
+      },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...localised('notify', 'powiadomienia'),
+        ...described('Where you hear that it is your move', 'Gdzie dowiadujesz się, że to Twój ruch'),
+        choices: [
+          choice('thread', 'In the thread', 'W wątku'),
+          choice('direct', 'By direct message', 'W prywatnej wiadomości'),
+          choice('digest', 'One message a day', 'Jedna wiadomość dziennie'),
+        ],
       },
       {
         type: ApplicationCommandOptionType.String,

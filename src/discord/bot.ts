@@ -6,6 +6,7 @@ import type { Command } from './command.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
+import { sendDigests } from './matches/digest.js';
 import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
@@ -182,8 +183,9 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
       await delivery.wakeAll();
       await leagues.wakeAll();
       for (const { id } of await running.store.running()) wakeBots(id);
-      clock = setInterval(() => void strikeMinute(hall, log), MINUTE);
-      await strikeMinute(hall, log);
+      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface) });
+      clock = setInterval(() => void minute(), MINUTE);
+      await minute();
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
     },
 

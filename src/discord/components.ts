@@ -62,6 +62,14 @@ export const button = (customId: string, look: ButtonLook): APIButtonComponent =
   ...(look.disabled ? { disabled: true } : {}),
 });
 
+/** A button that opens an address. */
+export const linkButton = (url: string, label: string): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  url,
+  label: clip(label, LIMITS.buttonLabel),
+});
+
 /** Whether a row holds buttons, not a menu. */
 export const isButtonRow = (row: Row): boolean => row.components.every(({ type }) => type === ComponentType.Button);
 

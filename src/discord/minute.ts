@@ -5,14 +5,19 @@ import type { Logger } from './surface.js';
 /** Interactions are remembered for a day; Discord never delivers one that late again. */
 const HANDLED_LIFE = 24 * 3_600_000;
 
-/** What has to be done every minute. One thing that fails keeps none of the others from being done. */
-export async function strikeMinute(hall: Hall, log: Logger): Promise<void> {
+/** What has to be done every minute, and `more` that needs Discord. One thing that fails keeps none of the others from being done. */
+export async function strikeMinute(
+  hall: Hall,
+  log: Logger,
+  more: Readonly<Record<string, () => Promise<unknown>>> = {},
+): Promise<void> {
   const { house } = hall;
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     lobbies: () => expireLobbies(house),
     clocks: () => ring(house),
     results: () => countAll(hall),
     leagues: () => tendLeagues(hall),
+    ...more,
     interactions: () => house.store.forgetHandled(hall.now() - HANDLED_LIFE),
   };
   for (const [step, run] of Object.entries(steps)) {

@@ -19,8 +19,8 @@ export interface Post {
   readonly dueAt: number;
 }
 
-/** `renewal` changes nothing and tells nothing: it writes anew what can still be edited, as when somebody is forgotten. */
-export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby', 'renewal'] as const;
+/** `call` goes to one person by themselves. `renewal` changes nothing and tells nothing: it writes anew what can still be edited, as when somebody is forgotten. */
+export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby', 'renewal', 'call'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export interface NewPost {
@@ -37,6 +37,18 @@ export interface TurnMessage {
   readonly upTo: number;
   /** The seats it called, as a list in text form. */
   readonly called: string;
+}
+
+export interface SentTurn {
+  readonly match: string;
+  readonly message: TurnMessage;
+}
+
+/** What has to be sent after something was. */
+export interface Following {
+  readonly match: string;
+  readonly posts: readonly NewPost[];
+  readonly at: number;
 }
 
 /** What people agree or disagree on. */
@@ -130,8 +142,8 @@ export interface MatchStore {
   postsOf(id: string): Promise<readonly Post[]>;
   /** When the next unsent post is due; null when the outbox is empty. */
   nextPostAt(): Promise<number | null>;
-  /** The posts are sent; the turn message, if one was made or changed, is remembered with it. */
-  postsSent(ids: readonly number[], turn?: { readonly match: string; readonly message: TurnMessage }): Promise<void>;
+  /** The posts are sent; the turn message, if one was made or changed, is remembered with it, and what follows is to be sent. */
+  postsSent(ids: readonly number[], turn?: SentTurn, next?: Following): Promise<void>;
   postsFailed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;
   turnMessage(id: string): Promise<TurnMessage | null>;
   /** Messages that are edited in place besides the turn's: reminders per seat, lobby, vote. */
@@ -142,6 +154,9 @@ export interface MatchStore {
 
   settings(kind: SettingsKind, id: string): Promise<Readonly<Record<string, string>>>;
   keepSettings(kind: SettingsKind, id: string, settings: Readonly<Record<string, string>>): Promise<void>;
+  /** People whose digest of the tables that wait for them is due. */
+  digestsDue(now: number): Promise<readonly PlayerId[]>;
+  setDigest(player: PlayerId, dueAt: number | null): Promise<void>;
   forgetHandled(before: number): Promise<void>;
 }
 

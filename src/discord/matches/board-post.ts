@@ -7,7 +7,7 @@ import {
   type Scene,
   type Table,
 } from '../../engine/index.js';
-import { actorOf, isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
+import { actorOf, calledInThread, isOverdue, type Logged, type Match, type TurnMessage } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, plain } from '../limits.js';
@@ -25,6 +25,8 @@ const MOST_LINES = 4;
 export interface Telling {
   readonly undoneBy?: number;
   readonly opening: boolean;
+  /** Whoever is waited for has been called before: it calls nobody. */
+  readonly isKnown?: boolean;
 }
 
 /** The public message after a move: what matters of what happened, the board, whose turn it is, and the way in. */
@@ -64,7 +66,9 @@ export async function boardPost(
     ...small.map(text),
   ];
   const accent = seat === null ? undefined : game.pictures.accent(scene, seat, look);
-  return message(parts, { files, calls: calls.map(({ player }) => player), ...(accent ? { accent } : {}) });
+  const people = telling.isKnown ? [] : calls.map(({ player }) => player);
+  const pinged = await calledInThread(surface.house, people);
+  return message(parts, { files, calls: pinged, ...(accent ? { accent } : {}) });
 }
 
 /** What stands below the board: whose turn it is, and once what proves the shuffles. */

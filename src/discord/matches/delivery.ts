@@ -1,13 +1,14 @@
 import { DiscordAPIError } from 'discord.js';
-import { electors, type Match, moveMatch, type Post } from '../../matches/index.js';
+import { electors, type Match, moveMatch, type Post, type SentTurn, waitsSince } from '../../matches/index.js';
 import { LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
-import { createMessage, editOrCreate, sendAnew, sendInPlace } from '../sending.js';
+import { createMessage, editOrCreate, sendInPlace } from '../sending.js';
 import type { Surface } from '../surface.js';
 import { boardPost, callsOf, freshFor, isSameTurn } from './board-post.js';
+import { directCalls, sendCall, sendReminder, threadCall } from './calling.js';
 import { tableMessage, tellEnd } from './ending.js';
-import { noticePost, reminderPost, votePost } from './notices.js';
+import { noticePost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
 import { newPlace, noThread } from './places.js';
 import { resultMessage } from './rematch.js';
@@ -106,18 +107,14 @@ export class Delivery {
         return house.store.postsSent(ids);
       case 'reminder': {
         const seat = Number(post.about.seat);
-        const reminder = reminderPost(match, seat, house.world.now());
         // A move made meanwhile makes the reminder pointless.
-        const table = await house.table(match);
-        const { player, conceded } = match.seats[seat]!;
-        const isAsked = player !== null && !conceded && table.decisionOf(seat) !== undefined;
-        const waits = match.status === 'running' && isAsked;
-        if (waits) {
-          // An edit notifies nobody.
-          const about = { id: match.id, name: `reminder/${seat}`, channel: match.place!, nonce: `r${post.id}` };
-          await sendAnew(this.#surface.rest, house.store, about, reminder);
-        }
-        return house.store.postsSent(ids);
+        const waits = match.status === 'running' && match.clocks[seat]?.since != null && match.seats[seat]?.player;
+        const posts = waits ? await sendReminder(this.#surface, match, seat, post) : [];
+        return house.store.postsSent(ids, undefined, { match: match.id, posts, at: house.world.now() });
+      }
+      case 'call': {
+        const posts = await sendCall(this.#surface, match, post);
+        return house.store.postsSent(ids, undefined, { match: match.id, posts, at: house.world.now() });
       }
       case 'vote': {
         const vote = (await house.store.votes(match.id)).find(({ id }) => id === post.about.vote);
@@ -136,6 +133,12 @@ export class Delivery {
         return house.store.postsSent(ids);
       }
       case 'notice': {
+        if (post.about.notice === 'call') {
+          const player = String(post.about.player);
+          if (match.asked === post.about.asked && waitsSince(match, player) !== null)
+            await this.#create(match.place!, threadCall(match, player), `n${post.id}`);
+          return house.store.postsSent(ids);
+        }
         const sent = await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);
         const name = nameOfNotice(post.about);
         if (name) await house.store.rememberMessage(match.id, name, sent);
@@ -152,7 +155,8 @@ export class Delivery {
     const { house } = this.#surface;
     const table = await house.table(match);
     const previous = await house.store.turnMessage(match.id);
-    const called = callsOf(match, table).map(({ seat }) => seat);
+    const calls = callsOf(match, table);
+    const called = calls.map(({ seat }) => seat);
     const now = house.world.now();
     // The computer is usually done in a moment: its whole turn becomes one post, which calls the next person.
     const since = now - match.askedAt;
@@ -168,18 +172,22 @@ export class Delivery {
         match: match.id,
         message: { ...previous, upTo: match.moment, called: called.join() },
       });
-    const edits = isYoung && (isSameRound || isSameTurn(previous, called, answers));
+    // Whoever is still at it has been called: also a post that can no longer be edited calls nobody for the same thing twice.
+    const isKnown = previous !== null && (isSameRound || isSameTurn(previous, called, answers));
+    const edits = isYoung && isKnown;
     const fresh = edits ? previous.fresh : freshFor(previous, called, answers);
     const undoneBy = posts.at(-1)?.about.undoneBy;
     const post = await boardPost(this.#surface, match, table, await house.store.log(match.id, fresh), {
       opening: fresh === 0,
+      isKnown,
       ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
     });
     const last = ids.at(-1)!;
     const message = edits
       ? await this.#editOrCreate(match.place!, previous.message, post, `b${last}`)
       : await this.#create(match.place!, post, `b${last}`);
-    await house.store.postsSent(ids, {
+    const next = isKnown ? [] : await directCalls(this.#surface, match, calls);
+    const sent: SentTurn = {
       match: match.id,
       message: {
         message,
@@ -188,7 +196,8 @@ export class Delivery {
         upTo: match.moment,
         called: called.join(),
       },
-    });
+    };
+    await house.store.postsSent(ids, sent, { match: match.id, posts: next, at: now });
   }
 
   /** One message under a name of the match: edited when it exists, made and remembered otherwise. */

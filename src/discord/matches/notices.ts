@@ -1,5 +1,6 @@
 import type { MatchState, Table } from '../../engine/index.js';
 import {
+  actorOf,
   type Ballot,
   isOverdue,
   type Match,
@@ -138,17 +139,24 @@ const snoozeButtons = (match: Match) =>
     button(makeCustomId('snooze', match.id, snooze), { label: wordsIn(match.language).snooze(snooze) }),
   );
 
-/** A reminder to a waiting player; past the limit it asks the others what shall happen. */
-export function reminderPost(match: Match, seat: number, now: number): Message {
+/** A reminder to a waiting player, with the name of the table where it is not read there; past the limit it asks the others what shall happen. */
+export function reminderPost(match: Match, seat: number, now: number, table?: string): Message {
   const words = wordsIn(match.language);
-  const { player } = match.seats[seat]!;
+  const held = match.seats[seat]!;
+  const player = actorOf(held);
   const since = Math.floor((match.clocks[seat]?.since ?? match.askedAt) / 1000);
   const play = playButton(match);
   const own = player ? [player] : [];
   if (!isOverdue(match.clocks[seat], now))
-    return message([text(words.reminder(`<@${player}>`, since)), ...buttonRows([play, ...snoozeButtons(match)])], {
-      calls: own,
-    });
+    return message(
+      [
+        text([...(table ? [`-# ${table}`] : []), words.reminder(`<@${player}>`, since)].join('\n')),
+        ...buttonRows([play, ...snoozeButtons(match)]),
+      ],
+      {
+        calls: own,
+      },
+    );
   const playing = match.seats.filter(({ conceded }) => !conceded);
   const others = playing.flatMap(each => (each.player && each.player !== player ? [each.player] : []));
   const line = words.overdue(

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { electors, type House, type Match, propose, Refusal, seatOf } from '../../matches/index.js';
+import { electors, type House, isUnreachable, type Match, propose, Refusal, seatOf } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { button, buttonRows, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
@@ -15,16 +15,21 @@ import { voteParts } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 
 /** Room for the list above its menu. */
-const LONGEST_LIST = LIMITS.textPerMessage - 200;
+const LONGEST_LIST = LIMITS.textPerMessage - 500;
 
 /** A person's matches, and the way into each of them: also where their channel is gone. */
 export async function gamesMessage({ house }: Surface, player: string, language: Language): Promise<Message> {
   const words = wordsIn(language);
+  const refused = (await isUnreachable(house, player)) ? [text(words.unreachable)] : [];
   const matches = knownMatches(house, await house.store.matchesOf(player));
-  if (matches.length === 0) return message([text(words.noMatches())]);
+  if (matches.length === 0) return message([text(words.noMatches()), ...refused]);
   const lines = matchLines(house, matches, player, language, true);
   const running = matches.filter(({ status }) => status === 'running');
-  return message([text(clipLines(lines.reverse(), LONGEST_LIST)), ...visits(house, running, player, language)]);
+  return message([
+    text(clipLines(lines.reverse(), LONGEST_LIST)),
+    ...refused,
+    ...visits(house, running, player, language),
+  ]);
 }
 
 function visits(house: House, matches: readonly Match[], player: string, language: Language): Part[] {

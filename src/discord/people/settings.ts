@@ -2,6 +2,8 @@ import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { fold, LANGUAGES, PALETTES } from '../../engine/index.js';
 import {
   absenceFrom,
+  CALLS,
+  callBy,
   changeCalendar,
   goAway,
   type House,
@@ -54,6 +56,7 @@ export const SETTING_VALUES: Readonly<Record<Exclude<SettingId, 'quiet'>, readon
   palette: PALETTES,
   trivial: ['ask', 'auto'],
   board: ['picture', 'text'],
+  notify: CALLS,
 };
 
 const INITIAL: Readonly<Record<SettingId, string>> = {
@@ -63,6 +66,7 @@ const INITIAL: Readonly<Record<SettingId, string>> = {
   palette: 'standard',
   trivial: 'ask',
   board: 'picture',
+  notify: 'thread',
 };
 
 export const settingIn = (kept: Readonly<Record<string, string>>, id: SettingId): string => kept[id] ?? INITIAL[id];
@@ -84,6 +88,8 @@ export async function changeSettings(
   const keep = () => house.store.keepSettings(kind, id, now);
   if (kind === 'player' && now.quiet !== kept.quiet) await changeCalendar(house, id, keep);
   else await keep();
+  const way = CALLS.find(each => each === wanted.notify);
+  if (way) await callBy(house, id, way);
   return now;
 }
 

@@ -22,6 +22,7 @@ const SETTINGS = {
   palette: 'Colours of pictures',
   trivial: 'Trivial reactions',
   board: 'Boards',
+  notify: 'When it is your move',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -35,6 +36,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'Ask me',
   'trivial/auto': 'Answer for me',
   'quiet/off': 'None',
+  'notify/thread': 'Call me in the thread',
+  'notify/direct': 'Send me a direct message',
+  'notify/digest': 'One message a day',
   'board/picture': 'As pictures',
   'board/text': 'In words, pictures on request',
 };
@@ -166,6 +170,14 @@ export const en: Words = {
   agree: 'Agree',
   disagree: 'Refuse',
 
+  calledDirectly: (table, until) => `▶ **Your move:** ${table}${until === null ? '' : ` · due <t:${until}:R>`}`,
+  toThread: 'To the table',
+  calledHere: mention =>
+    `🔔 ${mention}, it is your move. Discord does not let me send you direct messages, so I call you here.`,
+  unreachable:
+    '⚠️ Discord did not let me send you a direct message, so I call you in the threads. Allow messages from members of this server, then choose `/settings notify` again.',
+  digest: tables => `${tables} ${english(tables, 'table waits', 'tables wait')} for you`,
+  digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · due <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
   snooze: snooze => ({ hours: 'In 4 hours', evening: 'This evening', tomorrow: 'Tomorrow' })[snooze],
   snoozed: until => `I will remind you <t:${until}:R>. The time for your move goes on as before.`,

@@ -22,6 +22,7 @@ const SETTINGS = {
   palette: 'Kolory obrazków',
   trivial: 'Drobne reakcje',
   board: 'Plansze',
+  notify: 'Gdy Twój ruch',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -35,6 +36,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'pytaj mnie',
   'trivial/auto': 'odpowiadaj za mnie',
   'quiet/off': 'brak',
+  'notify/thread': 'wołaj mnie w wątku',
+  'notify/direct': 'napisz do mnie prywatnie',
+  'notify/digest': 'jedna wiadomość dziennie',
   'board/picture': 'na obrazkach',
   'board/text': 'słowami, obrazki na życzenie',
 };
@@ -166,6 +170,15 @@ export const pl: Words = {
   agree: 'Zgadzam się',
   disagree: 'Nie zgadzam się',
 
+  calledDirectly: (table, until) => `▶ **Twój ruch:** ${table}${until === null ? '' : ` · termin: <t:${until}:R>`}`,
+  toThread: 'Do stołu',
+  calledHere: mention =>
+    `🔔 ${mention}, Twój ruch. Discord nie pozwala mi pisać do Ciebie prywatnie, więc wołam tutaj.`,
+  unreachable:
+    '⚠️ Discord nie pozwolił mi napisać do Ciebie prywatnie, więc wołam Cię w wątkach. Zezwól na wiadomości od osób z tego serwera i wybierz ponownie `/ustawienia powiadomienia`.',
+  digest: tables =>
+    `${polish(tables, 'Czeka na Ciebie', 'Czekają na Ciebie', 'Czeka na Ciebie')} ${tables} ${polish(tables, 'partia', 'partie', 'partii')}`,
+  digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · termin: <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
   snooze: snooze => ({ hours: 'Za 4 godziny', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
   snoozed: until => `Przypomnę <t:${until}:R>. Czas na ruch biegnie jak dotąd.`,

@@ -95,6 +95,15 @@ export interface Words {
   readonly disagree: string;
 
   reminder(mention: string, since: number): string;
+  /** To somebody by themselves: it is their move at this table; and the way there. */
+  calledDirectly(table: string, until: number | null): string;
+  readonly toThread: string;
+  /** In the thread, because a message to the person was refused. */
+  calledHere(mention: string): string;
+  /** In /games: why calls come in threads. */
+  readonly unreachable: string;
+  digest(tables: number): string;
+  digestLine(table: string, link: string, until: number | null): string;
   /** On a reminder: when to be reminded again, and that it will be so. */
   snooze(snooze: Snooze): string;
   snoozed(until: number): string;
@@ -167,7 +176,7 @@ export interface Words {
   ourFault(reference: string): string;
 }
 
-export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial', 'board'] as const;
+export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial', 'board', 'notify'] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
 
 /** What keeps posts out of a place: permissions that are missing, or a thread that is closed. */

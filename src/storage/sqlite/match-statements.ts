@@ -135,6 +135,14 @@ export function prepareStatements(db: Connection) {
       'SELECT name, message FROM messages WHERE match = ? ORDER BY name',
     ),
 
+    digestsDue: db.prepare<[number], { player: string }>(
+      'SELECT player FROM digests WHERE due_at <= ? ORDER BY due_at',
+    ),
+    keepDigest: db.prepare<[string, number]>(`
+      INSERT INTO digests (player, due_at) VALUES (?, ?)
+      ON CONFLICT (player) DO UPDATE SET due_at = excluded.due_at`),
+    dropDigest: db.prepare<[string]>('DELETE FROM digests WHERE player = ?'),
+
     settings: db.prepare<[string, string], { settings: string }>(
       'SELECT settings FROM settings WHERE kind = ? AND id = ?',
     ),

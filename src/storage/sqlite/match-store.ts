@@ -137,10 +137,12 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async nextPostAt() {
       return sql.nextPostAt.get()?.at ?? null;
     },
-    async postsSent(ids, turn) {
+    async postsSent(ids, turn, next) {
       db.transaction(() => {
         for (const id of ids) sql.dropPost.run(id);
         if (turn) sql.keepTurnMessage.run({ match: turn.match, ...turn.message });
+        for (const { kind, about } of next?.posts ?? [])
+          sql.addPost.run(next!.match, kind, JSON.stringify(about ?? {}), next!.at);
       }).immediate();
     },
     async postsFailed(ids, tries, dueAt) {
@@ -167,6 +169,14 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     },
     async keepSettings(kind, id, settings) {
       sql.keepSettings.run(kind, id, JSON.stringify(settings));
+      await journal.flush();
+    },
+    async digestsDue(now) {
+      return sql.digestsDue.all(now).map(({ player }) => player);
+    },
+    async setDigest(player, dueAt) {
+      if (dueAt === null) sql.dropDigest.run(player);
+      else sql.keepDigest.run(player, dueAt);
       await journal.flush();
     },
     async forgetHandled(before) {

@@ -1,0 +1,61 @@
+import { type Match, markUnreachable, matchesWaitingFor, nextDigest, seatOf, sweep } from '../../matches/index.js';
+import { button, buttonRows, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import { clipLines, LIMITS } from '../limits.js';
+import { type Message, message } from '../message.js';
+import type { Surface } from '../surface.js';
+import { wordsIn } from '../words/index.js';
+import { dueAt } from './board-post.js';
+import { linkTo } from './calling.js';
+import { chosenLanguage, sendDirect } from './direct.js';
+import { knownMatches } from './lines.js';
+import { nameOf } from './next-table.js';
+
+const DAY = 24 * 3_600_000;
+const LONGEST_LIST = LIMITS.textPerMessage - 300;
+
+/** Sends everybody who wants it once a day the tables that wait for them. */
+export async function sendDigests(surface: Surface): Promise<void> {
+  const { house } = surface;
+  const due = await house.store.digestsDue(house.world.now());
+  await sweep(
+    house,
+    'digest',
+    due.map(id => ({ id })),
+    ({ id }) => sendDigest(surface, id),
+  );
+}
+
+async function sendDigest(surface: Surface, player: string): Promise<void> {
+  const { house } = surface;
+  const now = house.world.now();
+  const waiting = knownMatches(house, await matchesWaitingFor(house, player));
+  if (waiting.length > 0) {
+    // Of one day there is one digest, whatever happens between sending it and writing it down.
+    const nonce = `d${player}${Math.floor(now / DAY)}`;
+    const sent = await sendDirect(surface, player, await digestMessage(surface, player, waiting), nonce);
+    if (sent === null) return callInThreads(surface, player, waiting);
+  }
+  await house.store.setDigest(player, await nextDigest(house, player));
+}
+
+async function digestMessage(surface: Surface, player: string, waiting: readonly Match[]): Promise<Message> {
+  const language = await chosenLanguage(surface.house, player, waiting[0]!.language);
+  const words = wordsIn(language);
+  const lines = waiting.map(match =>
+    words.digestLine(nameOf(surface, match, player, language), linkTo(match), dueAt(match, [seatOf(match, player)])),
+  );
+  const next = button(makeCustomId('next', 'games'), { label: words.nextButton, style: 'main', emoji: '⏭️' });
+  const list = clipLines([...lines].reverse(), LONGEST_LIST);
+  return message([text(`### ${words.digest(waiting.length)}\n${list}`), ...buttonRows([next])], { calls: [player] });
+}
+
+/** Discord refuses the message: every table that waits calls in its thread. */
+async function callInThreads({ house }: Surface, player: string, waiting: readonly Match[]): Promise<void> {
+  await markUnreachable(house, player);
+  for (const match of waiting) {
+    const about = { notice: 'call', player, asked: match.asked };
+    await house.store.write({ match, expect: match.moment, posts: [{ kind: 'notice', about }] }, house.world.now());
+    house.world.wakeOutbox(match.id);
+  }
+}
