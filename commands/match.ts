@@ -13,8 +13,10 @@ import { file, text } from '../src/discord/components.js';
 import { statusMessage } from '../src/discord/matches/looking.js';
 import { writtenMatch } from '../src/discord/matches/written-match.js';
 import { type Message, message } from '../src/discord/message.js';
+import type { Surface } from '../src/discord/surface.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import { exportMatch, type Proposal, propose } from '../src/matches/index.js';
+import type { Language } from '../src/engine/index.js';
+import { exportMatch, isOfBrokenTable, type Match, type Proposal, propose } from '../src/matches/index.js';
 
 const subcommand = (
   names: readonly [string, string],
@@ -41,6 +43,16 @@ async function proposal({ surface, interaction, language }: Call, wish: Proposal
   return message([text(vote.kind === 'replace' ? words.seatCalled : words.voteCalled)]);
 }
 
+/** The match to read; nothing where its table cannot be rebuilt, what is stored is all there is then. */
+async function written(surface: Surface, match: Match, language: Language): Promise<string[]> {
+  try {
+    return [await writtenMatch(surface, match, language)];
+  } catch (error) {
+    if (isOfBrokenTable(error)) return [];
+    throw error;
+  }
+}
+
 async function asFile({ surface, interaction, language }: Call): Promise<Message> {
   surface.house.allowances.spend('replays', interaction.user.id);
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
@@ -48,7 +60,11 @@ async function asFile({ surface, interaction, language }: Call): Promise<Message
   const json = `${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`;
   const files = [
     { file: `match-${match.id}.json`, data: Buffer.from(json), alt },
-    { file: `match-${match.id}.md`, data: Buffer.from(await writtenMatch(surface, match, language)), alt },
+    ...(await written(surface, match, language)).map(text => ({
+      file: `match-${match.id}.md`,
+      data: Buffer.from(text),
+      alt,
+    })),
   ];
   return message([text(alt), ...files.map(each => file(each.file))], { files });
 }

@@ -1,4 +1,15 @@
-import { calendarOf, callOff, FRESH, type House, type Match, rule, standIn, sweep, usedBy } from '../matches/index.js';
+import {
+  calendarOf,
+  callOff,
+  FRESH,
+  type House,
+  isBroken,
+  type Match,
+  rule,
+  standIn,
+  sweep,
+  usedBy,
+} from '../matches/index.js';
 import { advanced, final } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
 import { isOpen, type League, matchOf, type Pairing, pairingsOf, type Score, type Season } from './league.js';
@@ -27,7 +38,7 @@ async function tended(hall: Hall, before: Season): Promise<Change | null> {
   let season = before;
   for (const pairing of pairingsOf(season, season.league.round)) {
     if (pairing.score !== null || pairing.deadline > hall.now()) continue;
-    const settled = await settle(hall, season.league, pairing);
+    const settled = await settledOrKept(hall, season.league, pairing);
     if (settled === pairing) continue;
     season = withPairing(season, pairing, settled);
     posts.push({ kind: 'pairing', about: { pairing: pairing.id } });
@@ -49,6 +60,16 @@ function dueReminders(season: Season, now: number): { readonly pairing: Pairing;
     const reminded = REMINDERS.filter(part => left <= part * season.league.rules.roundTime).length;
     return reminded > pairing.reminded ? [{ pairing, reminded }] : [];
   });
+}
+
+/** One pairing that cannot be settled, by a fault of ours, keeps none of the others from it; it is tried again. */
+async function settledOrKept(hall: Hall, league: League, pairing: Pairing): Promise<Pairing> {
+  try {
+    return await settle(hall, league, pairing);
+  } catch (error) {
+    hall.house.world.report('sweep-stumbled', { deed: 'deadline', id: pairing.id, error });
+    return pairing;
+  }
 }
 
 const half = (league: League): number => Math.ceil(league.rules.roundTime / 2);
@@ -77,7 +98,8 @@ async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pai
   if (!match) return pairing.extended < MOST_EXTENSIONS ? more : { ...pairing, score: drawn(pairing) };
   if (match.status === 'aborted') return { ...pairing, score: undecidedScore(league, pairing) };
   if (match.status !== 'running') return pairing;
-  if (missed === 'extend' && pairing.extended === 0) return more;
+  // Nobody is late at a table that nobody can open.
+  if ((await isBroken(house, match)) || (missed === 'extend' && pairing.extended === 0)) return more;
   if (missed === 'draw') {
     await callOff(house, match.id);
     return { ...pairing, score: drawn(pairing) };

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type Divergence, type Game, type Said, Table } from '../engine/index.js';
+import { type Divergence, type Game, type Said, type Saved, Table } from '../engine/index.js';
 import type { MatchState } from '../engine/match-state.js';
 import { type Allowance, type AllowanceName, Allowances } from './allowance.js';
+import { breakDown, isBroken, mend } from './breaking.js';
 import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
 import { Refusal } from './refusal.js';
@@ -69,10 +70,16 @@ export class House {
 
   /** The running match and its table. */
   async running(id: string): Promise<{ match: Match; table: Table<MatchState> }> {
+    const match = await this.runningMatch(id);
+    return { match, table: await this.table(match) };
+  }
+
+  /** The running match, for what needs no table: also one that cannot be rebuilt can be ended. */
+  async runningMatch(id: string): Promise<Match> {
     const match = await this.match(id);
     if (match.status === 'lobby') throw new Refusal('not-started');
     if (match.status !== 'running') throw new Refusal('match-over');
-    return { match, table: await this.table(match) };
+    return match;
   }
 
   /** The table of a match, running or over, from memory or rebuilt. */
@@ -81,11 +88,23 @@ export class House {
     if (hot && hot.moment === match.moment) return hot.table;
     const saved = await this.store.saved(match.id);
     if (!saved) throw new Refusal('not-started');
-    const { table, divergence } = Table.restore(this.game(match.game), saved);
+    const { table, divergence } = await this.#restored(match, saved);
     // What is over stays as it was stored, whatever the rules say now.
     if (divergence && match.status === 'running') await this.#settleDivergence(match, table, divergence);
     else this.keepTable(match, table);
     return table;
+  }
+
+  async #restored(match: Match, saved: Saved<MatchState>): Promise<ReturnType<typeof Table.restore<MatchState>>> {
+    const game = this.game(match.game);
+    let restored: ReturnType<typeof Table.restore<MatchState>>;
+    try {
+      restored = Table.restore(game, saved);
+    } catch (error) {
+      throw await breakDown(this, match, error);
+    }
+    if (match.status === 'running' && (await isBroken(this, match))) await mend(this, match, restored.table);
+    return restored;
   }
 
   keepTable(match: Match, table: Table<MatchState>): void {

@@ -78,6 +78,7 @@ export const REFUSALS = [
   'no-draws',
   'which-game',
   'nothing-waits',
+  'table-broken',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

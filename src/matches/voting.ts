@@ -53,7 +53,7 @@ export interface Poll {
 /** Proposes something everybody has to agree to. With nobody else to ask it happens at once. */
 export function propose(house: House, reply: Reply, proposal: Proposal): Promise<{ match: Match; vote: Vote | null }> {
   return house.queues.run(reply.match, async () => {
-    const { match } = await house.running(reply.match);
+    const match = await house.runningMatch(reply.match);
     const seat = ownSeatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
     if (proposal.kind === 'draw' && !house.game(match.game).lobby.mayDraw?.(match.chosen))

@@ -100,6 +100,20 @@ export function storeContract(name: string, open: () => MatchStore): void {
       expect(await store.history('m1', 2)).toEqual([{ moment: 2, entry: { tell: 't2' }, seats: [1], undone: true }]);
     });
 
+    test('digests are found when they are due, and follow posts that are sent', async () => {
+      await store.setDigest('ola', 500);
+      await store.setDigest('kuba', 400);
+      expect(await store.digestsDue(399)).toEqual([]);
+      expect(await store.digestsDue(500)).toEqual(['kuba', 'ola']);
+      await store.setDigest('kuba', 900);
+      await store.setDigest('ola', null);
+      expect(await store.digestsDue(899)).toEqual([]);
+      await store.write({ match: exampleMatch(), posts: [{ kind: 'board' }] }, 1);
+      const [sent] = await store.postsOf('m1');
+      await store.postsSent([sent!.id], undefined, { match: 'm1', posts: [{ kind: 'call', about: { x: 1 } }], at: 7 });
+      expect(await store.postsOf('m1')).toMatchObject([{ kind: 'call', about: { x: 1 }, dueAt: 7, tries: 0 }]);
+    });
+
     test('a note belongs to one person at one table, and goes when it is empty', async () => {
       await store.write({ match: exampleMatch() }, 1);
       await store.keepNote('m1', 'ola', 'A1 next');

@@ -1,5 +1,13 @@
 import { DiscordAPIError } from 'discord.js';
-import { electors, type Match, moveMatch, type Post, type SentTurn, waitsSince } from '../../matches/index.js';
+import {
+  electors,
+  isOfBrokenTable,
+  type Match,
+  moveMatch,
+  type Post,
+  type SentTurn,
+  waitsSince,
+} from '../../matches/index.js';
 import { LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
@@ -72,6 +80,8 @@ export class Delivery {
       // Other posts may need less: only where the board goes out, nothing is in its way any more.
       if (post.kind === 'board') await leaveObstacle(this.#surface, await house.match(match.id));
     } catch (error) {
+      // What shows a table that cannot be rebuilt waits for nobody: it is shown once it can.
+      if (isOfBrokenTable(error)) return house.store.postsSent(satisfied.map(({ id }) => id));
       const obstacle = obstacleOf(error, access(match.place ?? match.home));
       const isLobby = post.kind === 'lobby';
       if (obstacle === 'gone' && (isLobby || match.status !== 'running')) {

@@ -1,14 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import {
-  calendarOf,
-  isWithin,
-  leftTo,
-  type Match,
-  Refusal,
-  type Seat,
-  seatOf,
-  waitingSeats,
-} from '../../matches/index.js';
+import { calendarOf, isWithin, leftTo, type Match, Refusal, type Seat, seatOf } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS, plain } from '../limits.js';
@@ -89,7 +80,7 @@ export async function textBoard(surface: Surface, match: Match, player: string, 
 /** Who plays, who is waited for, and what proves the shuffles. */
 export async function statusMessage(surface: Surface, match: Match, language: Language): Promise<Message> {
   const game = surface.house.game(match.game);
-  const waiting = await waitingSeats(surface.house, match);
+  const waiting = match.clocks.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
   const names = seatNames(match.seats, language);
   const absences = await Promise.all(match.seats.map(seat => absenceText(surface, seat, language)));
   const seats = match.seats.map(({ player, bot }, seat) => {

@@ -67,6 +67,13 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
       return message([text(words.seatGaveUp(name))]);
     case 'abort':
       return message([text(words.aborted)]);
+    case 'broken': {
+      const players = match.seats.flatMap(({ player, conceded }) => (player && !conceded ? [player] : []));
+      const end = button(makeCustomId('visit', match.id, 'abort'), { label: words.endMatch });
+      return message([text(words.tableBroken(players.map(player => `<@${player}>`))), ...buttonRows([end])], {
+        calls: players,
+      });
+    }
     case 'called-off':
       return message([text(words.calledOff)]);
     case 'season-closed':

@@ -1,5 +1,14 @@
 import type { Language } from '../../engine/index.js';
-import { electors, type House, isUnreachable, type Match, propose, Refusal, seatOf } from '../../matches/index.js';
+import {
+  electors,
+  type House,
+  isOfBrokenTable,
+  isUnreachable,
+  type Match,
+  propose,
+  Refusal,
+  seatOf,
+} from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { button, buttonRows, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
@@ -47,7 +56,10 @@ async function visitMessage(surface: Surface, match: Match, player: string, lang
   if (match.status !== 'running') throw new Refusal('match-over');
   if (seatOf(match, player) < 0) throw new Refusal('not-seated');
   const words = wordsIn(language);
-  const board = await boardFor(surface, match, player, language);
+  const board = await boardFor(surface, match, player, language).catch(error => {
+    if (!isOfBrokenTable(error)) throw error;
+    return message([text(words.refusal('table-broken', {}))]);
+  });
   const obstacle = await obstacleTo(surface, match, language);
   const label = (verb: 'play' | 'hand' | 'text') => makeCustomId(verb, match.id);
   const controls = buttonRows([

@@ -134,6 +134,8 @@ export const en: Words = {
   seedRevealed: (seed, hash) => `-# Seed: \`${seed}\` (SHA-256 \`${hash}\`). /verify replays the whole match from it.`,
   rulesChanged: answers =>
     `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
+  tableBroken: mentions =>
+    `⚠️ ${and(mentions)}: I cannot open this table any more. It is a fault of ours and has been reported. Everything that was played is kept and nobody’s time runs; the match goes on as soon as it is mended. \`/match export\` saves it as a file. You can also agree to end it without a result.`,
   aborted: 'The match was ended by agreement. It has no result.',
   calledOff: 'The league has called this match off, without a result at the table.',
   seasonClosed: league =>

@@ -101,6 +101,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'may-not-write-there': ({ channel }) => `Nie możesz pisać na kanale <#${channel}>, więc nie otworzysz tam ligi.`,
   'nothing-to-reopen': () => 'Ten sezon nie został zamknięty przez organizatora, więc nie ma czego wznawiać.',
   'no-draws': () => 'W tej grze nie ma remisu za zgodą graczy.',
+  'table-broken': () =>
+    'Tego stołu nie da się otworzyć przez nasz błąd. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; `/partia eksport` to pobierze, `/partia przerwij` skończy partię za zgodą wszystkich.',
   'nothing-waits': () => 'Żaden stół teraz na Ciebie nie czeka. `/partie` pokaże Twoje partie.',
   'which-game': () => 'Podaj grę: na tym kanale nie toczy się żadna partia.',
   'settled-already': () => 'Z tego wyniku rozlosowano już następną rundę, więc zostaje.',

@@ -135,6 +135,8 @@ export const pl: Words = {
   seedRevealed: (seed, hash) => `-# Ziarno: \`${seed}\` (SHA-256 \`${hash}\`). /sprawdź odtwarza z niego całą partię.`,
   rulesChanged: answers =>
     `⚠️ Arbiter został zaktualizowany i zasady poprawiono. ${answers} ${polish(answers, 'ostatnia odpowiedź już nie pasuje i została cofnięta', 'ostatnie odpowiedzi już nie pasują i zostały cofnięte', 'ostatnich odpowiedzi już nie pasuje i zostało cofniętych')}; grajcie dalej od tego miejsca.`,
+  tableBroken: mentions =>
+    `⚠️ ${and(mentions)}: nie potrafię już otworzyć tego stołu. To nasz błąd i został zgłoszony. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; partia ruszy, gdy tylko go naprawimy. \`/partia eksport\` pobierze ją do pliku. Możecie też zgodnie zakończyć ją bez wyniku.`,
   aborted: 'Partia zakończona za zgodą wszystkich, bez wyniku.',
   calledOff: 'Partia przerwana przez ligę, bez wyniku przy stole.',
   seasonClosed: league =>

@@ -68,6 +68,8 @@ export interface Words {
   seedRevealed(seed: string, hash: string): string;
   rulesChanged(answers: number): string;
   readonly aborted: string;
+  /** The table cannot be rebuilt, by a fault of ours; what its people can do. */
+  tableBroken(mentions: readonly string[]): string;
   readonly calledOff: string;
   /** The season a match belongs to was closed, or goes on after all. */
   seasonClosed(league: string): string;

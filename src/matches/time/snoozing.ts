@@ -26,7 +26,7 @@ export function snoozedUntil(snooze: Snooze, zone: string, now: number): number 
 /** The person's reminder moves; their limit does not. */
 export function putOff(house: House, reply: Reply, snooze: Snooze): Promise<{ match: Match; until: number }> {
   return house.queues.run(reply.match, async () => {
-    const { match } = await house.running(reply.match);
+    const match = await house.runningMatch(reply.match);
     const seat = seatOf(match, reply.person.id);
     if (seat < 0) throw new Refusal('not-seated');
     const clock = match.clocks[seat];
