@@ -11,6 +11,7 @@ import { log } from './log.js';
 import { match } from './match.js';
 import { play } from './play.js';
 import { profile } from './profile.js';
+import { replay } from './replay.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
 import { undo } from './undo.js';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   concede,
   match,
   games,
+  replay,
   league,
   profile,
   leaderboard,

@@ -23,6 +23,6 @@ export const profile: Command = {
     if (guildId === null) throw new Refusal('no-results');
     const named = options.getUser('player');
     const person = named ? introduced(named, options.getMember('player')) : personOf(interaction);
-    return profileMessage(surface, guildId, person, language);
+    return profileMessage(surface, guildId, person, interaction.user.id, language);
   },
 };

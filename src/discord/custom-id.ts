@@ -51,6 +51,9 @@ export const VERBS = [
   'note',
   'noted',
   'picture',
+  'look-back',
+  'replay',
+  'replay-share',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

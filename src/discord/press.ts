@@ -12,6 +12,7 @@ import { matchPresses } from './matches/press-match.js';
 import { nextPresses } from './matches/press-next.js';
 import { notePresses } from './matches/press-notes.js';
 import { panelPresses } from './matches/press-panel.js';
+import { replayPresses } from './matches/press-replay.js';
 import { visitPresses } from './matches/visiting.js';
 import { picturePresses } from './matches/words-first.js';
 import { type Message, message } from './message.js';
@@ -34,6 +35,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...nextPresses,
   ...notePresses,
   ...picturePresses,
+  ...replayPresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

@@ -2,6 +2,7 @@ export * from './decision.js';
 export * from './digest.js';
 export * from './drawing.js';
 export * from './game.js';
+export * from './history.js';
 export * from './json.js';
 export * from './language.js';
 export * from './marking.js';

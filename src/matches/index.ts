@@ -9,6 +9,7 @@ export * from './conceding.js';
 export * from './exporting.js';
 export * from './house.js';
 export * from './lobby.js';
+export * from './looking-back.js';
 export * from './match.js';
 export * from './moving.js';
 export * from './queue.js';

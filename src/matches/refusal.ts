@@ -35,6 +35,7 @@ export const REFUSALS = [
   'not-overdue',
   'own-delay',
   'not-finished',
+  'cannot-replay',
   'no-such-seat',
   'missing-permission',
   'nothing-private',

@@ -8,6 +8,7 @@ import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
 import { noteButton } from './notes.js';
+import { lookBackButton } from './replay.js';
 import { pictureButton, wantsWords } from './words-first.js';
 
 /** A reader of a match: their seat, or a spectator. */
@@ -126,6 +127,7 @@ export function moreMessage(match: Match, language: Language): Message {
       button(makeCustomId('text', match.id), { label: words.boardAsText }),
       rulesButton(match.id, language),
       button(makeCustomId('status', match.id), { label: words.aboutMatch }),
+      lookBackButton(match, language),
       noteButton(match),
     ]),
   );

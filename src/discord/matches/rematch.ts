@@ -10,6 +10,7 @@ import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { resultPost } from './notices.js';
 import { newPlace, noThread } from './places.js';
+import { lookBackButton } from './replay.js';
 
 /** The result of a match, and how it stands with playing again. */
 export async function resultMessage(surface: Surface, match: Match): Promise<Message> {
@@ -19,13 +20,15 @@ export async function resultMessage(surface: Surface, match: Match): Promise<Mes
   return resultPost(surface, match, await house.table(match), counted, rematchParts(match, next));
 }
 
-/** Who plays again, whom it waits for, and the button to say so; where it is played, once it is. */
+/** Who plays again, whom it waits for, and the button to say so; where it is played, once it is. And the way to look back. */
 function rematchParts(match: Match, next: Match | null): Part[] {
   const words = wordsIn(match.language);
-  if (next?.place) return [text(words.rematchIn(`<#${next.place}>`))];
+  if (next?.place)
+    return [text(words.rematchIn(`<#${next.place}>`)), ...buttonRows([lookBackButton(match, match.language)])];
   const people = match.seats.filter(({ player }) => player !== null);
-  if (people.length === 0 || match.event) return [];
-  const ask = buttonRows([button(makeCustomId('rematch', match.id), { label: words.rematch, style: 'good' })]);
+  const back = lookBackButton(match, match.language);
+  if (people.length === 0 || match.event) return buttonRows([back]);
+  const ask = buttonRows([button(makeCustomId('rematch', match.id), { label: words.rematch, style: 'good' }), back]);
   if (!next) return ask;
   const ready = next.seats.flatMap(({ player }) => (player ? [`<@${player}>`] : []));
   const missing = next.seats.flatMap(({ invited }) => (invited ? [`<@${invited.player}>`] : []));

@@ -2,14 +2,16 @@ import type { Language } from '../../engine/index.js';
 import { forgetPerson, type GameRecord, personalData, profileOf, type ShareCount } from '../../leagues/index.js';
 import { type Person, Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
-import { button, buttonRows, file, gallery, type Part, text } from '../components.js';
+import { button, buttonRows, file, gallery, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { chartPicture, leaderboardPicture, placesOf } from '../leagues/pictures.js';
 import { clip, LIMITS, plain } from '../limits.js';
 import { matchLines } from '../matches/lines.js';
+import { pastChoices } from '../matches/past-choices.js';
 import { type Message, message } from '../message.js';
 import type { PressRule } from '../pressed.js';
 import { paint, type Surface } from '../surface.js';
+import { wordsIn } from '../words/index.js';
 import { leagueWords } from '../words/league.js';
 import { statisticsPicture } from './statistics-picture.js';
 
@@ -24,6 +26,7 @@ export async function profileMessage(
   surface: Surface,
   guild: string,
   person: Person,
+  reader: string,
   language: Language,
 ): Promise<Message> {
   const words = leagueWords(language);
@@ -48,7 +51,22 @@ export async function profileMessage(
   parts.push(
     text(`${words.profileReliability(profile.matches, profile.timeouts, minutes)}\n${words.profileCurrent(current)}`),
   );
-  return message(parts, { files });
+  return message([...parts, ...(await pastMenu(surface, guild, person, reader, language))], { files });
+}
+
+/** Whoever looks at their own profile can look back on every match of theirs. */
+async function pastMenu(
+  surface: Surface,
+  guild: string,
+  person: Person,
+  reader: string,
+  language: Language,
+): Promise<Part[]> {
+  if (person.id !== reader) return [];
+  const past = await pastChoices(surface, person.id, guild, '', language);
+  if (past.length === 0) return [];
+  const options = past.map(({ name, value }) => ({ label: name, value }));
+  return [menuRow(makeCustomId('look-back', 'menu'), { placeholder: wordsIn(language).replay, options })];
 }
 
 const gameName = (surface: Surface, game: string, language: Language): string =>

@@ -1,4 +1,3 @@
-import { MessageFlags } from 'discord.js';
 import { Refusal } from '../../matches/index.js';
 import type { Book, Entry } from '../../rulebook/index.js';
 import { personOf } from '../command.js';
@@ -6,7 +5,7 @@ import { publicLanguage } from '../language.js';
 import { plain } from '../limits.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
-import { makeEdit } from '../reply.js';
+import { showEveryone } from '../sharing.js';
 import { lookOf, publicLook } from '../surface.js';
 import { answerMessage, chapterMessage, contentsMessage, nearestMessage, sharedMessage } from './answer.js';
 
@@ -39,7 +38,7 @@ async function contents({ surface, id, language }: Pressed): Promise<Message> {
   return book ? contentsMessage(surface, book, language) : nearestMessage(surface, '', [], language);
 }
 
-/** Posts the passage for everybody, as a follow-up: that needs no permission of ours in the channel. */
+/** Posts the passage for everybody. */
 async function share(pressed: Pressed): Promise<Message> {
   const { surface, press, language } = pressed;
   const entry = entryOf(pressed);
@@ -49,13 +48,7 @@ async function share(pressed: Pressed): Promise<Message> {
   const spoken = match?.language ?? (await publicLanguage(house, channelId ?? '', guildId, guildLocale, language));
   const look = await publicLook(house, match ?? { home: channelId ?? '', guild: guildId });
   const post = await sharedMessage(surface, entry, { language: spoken, look }, plain(personOf(press).name));
-  const { components, files, allowedMentions } = makeEdit(post);
-  await press.followUp({
-    flags: MessageFlags.IsComponentsV2,
-    components: components ?? [],
-    files: files ?? [],
-    ...(allowedMentions ? { allowedMentions } : {}),
-  });
+  await showEveryone(press, post);
   const own = { language, look: await lookOf(house, user.id) };
   return answerMessage(surface, entry, own, { isShared: true });
 }

@@ -57,6 +57,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'own-delay': () => 'That is for the others to decide. You can still move: press Play.',
   'not-finished': ({ hash }) =>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
+  'cannot-replay': () =>
+    'This moment cannot be played again: the rules were corrected since, and the match would go another way today. What happened is in /log.',
   'no-such-seat': () => 'There is no such seat.',
   'missing-permission': ({ permissions, channel }) =>
     `I lack a permission in ${channel ? `<#${channel}>` : 'this channel'}: ${named(permissions)}. Please ask an admin of the server to grant it.`,

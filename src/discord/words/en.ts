@@ -1,7 +1,7 @@
 import { english, list } from '../../engine/index.js';
 import type { Pace } from '../../matches/index.js';
 import { enRefusals, permissionsInEnglish } from './en-refusals.js';
-import { hoursEn, spanEn } from './spans.js';
+import { dayEn, hoursEn, spanEn } from './spans.js';
 import type { Words } from './words.js';
 
 const HOUR = 3_600_000;
@@ -93,6 +93,15 @@ export const en: Words = {
   yourTurn: 'It is your turn now.',
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   nothingHappened: 'Nothing has happened since.',
+  replayAt: (moment, moments) => `**⏯️ Moment ${moment} of ${moments}**`,
+  replay: 'Replay',
+  replayTurns: 'Go to a turn or a battle',
+  replayHand: name => `Beside the board: ${name}’s hand`,
+  replayNoHand: 'Beside the board: nobody’s hand',
+  showEveryone: 'Show everyone',
+  sharedBy: name => `${name} shows this from the replay`,
+  andMore: count => `… and ${count} more`,
+  day: dayEn,
 
   lobbyWaits: missing =>
     `**Waiting for ${missing} more ${english(missing, 'player', 'players')}.** A computer can be added under Options.`,

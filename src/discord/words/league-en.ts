@@ -2,7 +2,7 @@ import { english, list } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
 import { deedEn, whyPairingEn, whyPlaceEn } from './league-en-reasons.js';
 import type { LeagueWords } from './league-words.js';
-import { hoursEn, spanEn } from './spans.js';
+import { dayEn, hoursEn, spanEn } from './spans.js';
 
 const matches = (count: number): string => `${count} ${english(count, 'match', 'matches')}`;
 const points = (count: number): string => `${Math.round(count * 10) / 10} ${english(count, 'point', 'points')}`;
@@ -19,8 +19,6 @@ const after = (minutes: number): string => {
 };
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 const FORMATS = {
   'round-robin': 'everybody against everybody',
@@ -335,7 +333,7 @@ export const leagueEn: LeagueWords = {
   profileCurrent: lines =>
     lines.length === 0 ? 'Plays no match at the moment.' : `**Playing now:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} has no finished match here yet.`,
-  day: at => DAY.format(at),
+  day: dayEn,
   chartTitle: (game, all) => `${game}: rating, ${matches(all)}`,
   chartAlt: (name, game, first, last, best) =>
     `Chart of the rating. ${name}, ${game}: ${first} at first, ${last} now, ${best} at best.`,

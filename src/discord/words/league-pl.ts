@@ -2,7 +2,7 @@ import { list, polish } from '../../engine/index.js';
 import type { Format } from '../../leagues/index.js';
 import { deedPl, whyPairingPl, whyPlacePl } from './league-pl-reasons.js';
 import type { LeagueWords } from './league-words.js';
-import { hoursPl, spanPl } from './spans.js';
+import { dayPl, hoursPl, spanPl } from './spans.js';
 
 const matches = (count: number): string => `${count} ${polish(count, 'partia', 'partie', 'partii')}`;
 /** Ułamkowa liczba punktów: „2,5 punktu”. */
@@ -24,8 +24,6 @@ const after = (minutes: number): string => {
 };
 const half = (share: number): string => (share === 0.5 ? '½' : String(share));
 const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f> (<t:${Math.floor(at / 1000)}:R>)`;
-
-const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' });
 
 const FORMATS = {
   'round-robin': 'każdy z każdym',
@@ -339,7 +337,7 @@ export const leaguePl: LeagueWords = {
   profileCurrent: lines =>
     lines.length === 0 ? 'Teraz nie gra żadnej partii.' : `**Teraz gra:**\n${lines.join('\n')}`,
   profileEmpty: name => `${name} nie ma tu jeszcze żadnej skończonej partii.`,
-  day: at => DAY.format(at),
+  day: dayPl,
   chartTitle: (game, all) => `${game}: ranking, ${matches(all)}`,
   chartAlt: (name, game, first, last, best) =>
     `Wykres rankingu. ${name}, ${game}: na początku ${first}, teraz ${last}, najwyżej ${best}.`,

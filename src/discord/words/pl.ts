@@ -1,7 +1,7 @@
 import { list, polish } from '../../engine/index.js';
 import type { Pace } from '../../matches/index.js';
 import { permissionsInPolish, plRefusals } from './pl-refusals.js';
-import { afterHoursPl, hoursPl, spanPl } from './spans.js';
+import { afterHoursPl, dayPl, hoursPl, spanPl } from './spans.js';
 import type { Words } from './words.js';
 
 const HOUR = 3_600_000;
@@ -94,6 +94,15 @@ export const pl: Words = {
   yourTurn: 'Teraz Twoja tura.',
   waitingFor: mentions => `Czekamy na ruch: ${and(mentions)}.`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
+  replayAt: (moment, moments) => `**⏯️ Chwila ${moment} z ${moments}**`,
+  replay: 'Powtórka',
+  replayTurns: 'Przejdź do tury lub bitwy',
+  replayHand: name => `Obok planszy: ręka, ${name}`,
+  replayNoHand: 'Obok planszy: niczyja ręka',
+  showEveryone: 'Pokaż wszystkim',
+  sharedBy: name => `Z powtórki pokazuje: ${name}`,
+  andMore: count => `… i jeszcze ${count}`,
+  day: dayPl,
 
   lobbyWaits: missing =>
     `**Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.** Komputer można posadzić w Opcjach.`,

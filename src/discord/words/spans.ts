@@ -2,6 +2,13 @@ import { english, polish } from '../../engine/index.js';
 
 const HOUR = 3_600_000;
 
+const DAY_EN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY_PL = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar as people write it, for where Discord's own times cannot stand. */
+export const dayEn = (at: number): string => DAY_EN.format(at);
+export const dayPl = (at: number): string => DAY_PL.format(at);
+
 /** A number of hours as people say it: whole days as days. */
 export const hoursEn = (count: number): string =>
   count % 24 === 0

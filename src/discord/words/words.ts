@@ -35,6 +35,17 @@ export interface Words {
   readonly yourTurn: string;
   waitingFor(mentions: readonly string[]): string;
   readonly nothingHappened: string;
+  /** Looking back on a match: which moment of how many is shown. */
+  replayAt(moment: number, moments: number): string;
+  readonly replay: string;
+  readonly replayTurns: string;
+  replayHand(name: string): string;
+  readonly replayNoHand: string;
+  readonly showEveryone: string;
+  sharedBy(name: string): string;
+  andMore(count: number): string;
+  /** A day of the calendar. */
+  day(at: number): string;
 
   lobbyWaits(missing: number): string;
   readonly lobbyReady: string;

@@ -1,0 +1,49 @@
+import { isPlayedAt, type Match, ownSeatOf, Refusal } from '../../matches/index.js';
+import { personOf } from '../command.js';
+import { numberPart, wholeNumber } from '../custom-id.js';
+import { plain } from '../limits.js';
+import type { Message } from '../message.js';
+import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import { showEveryone } from '../sharing.js';
+import { type Looking, replayMessage, sharedReplay } from './replay.js';
+
+/** A match is looked back on where it was played, and by those who played it anywhere. */
+export function requireOnlooker(match: Match, channel: string | null, player: string): void {
+  if (ownSeatOf(match, player) < 0 && !isPlayedAt(match, channel ?? '')) throw new Refusal('not-played-here');
+}
+
+async function matchOf({ surface, press, id }: Pressed): Promise<Match> {
+  const match = await surface.house.match(id.match === 'menu' ? (valuesOf(press)[0] ?? '') : id.match);
+  requireOnlooker(match, press.channelId, press.user.id);
+  return match;
+}
+
+/** Where a press leads: the moment and the hand named by the button, or chosen from a menu. */
+function lookingOf({ press, id }: Pressed): Looking {
+  const [chosen] = valuesOf(press);
+  const [moment, hand] = id.parts;
+  return {
+    moment: moment === 'turn' ? wholeNumber(chosen) : numberPart(id, 0),
+    hand: hand === 'menu' ? wholeNumber(chosen) : numberPart(id, 1),
+  };
+}
+
+async function look(pressed: Pressed): Promise<Message> {
+  const { surface, press, language } = pressed;
+  return replayMessage(surface, await matchOf(pressed), press.user.id, language, lookingOf(pressed));
+}
+
+async function share(pressed: Pressed): Promise<Message> {
+  const { surface, press, language } = pressed;
+  const match = await matchOf(pressed);
+  const looking = lookingOf(pressed);
+  await showEveryone(press, await sharedReplay(surface, match, looking, plain(personOf(press).name)));
+  return replayMessage(surface, match, press.user.id, language, looking);
+}
+
+/** Presses made while looking back on a match, and the ways into it. */
+export const replayPresses: Readonly<Record<'replay' | 'look-back' | 'replay-share', PressRule>> = {
+  'look-back': { way: 'private', spends: 'pictures', run: look },
+  replay: { way: 'set', spends: 'pictures', run: look },
+  'replay-share': { way: 'set', spends: 'shares', run: share },
+};

@@ -1,0 +1,58 @@
+import { type Decision, isAllowed, isInstruction, isPause, onlyAnswer, type Said } from './decision.js';
+import type { Game } from './game.js';
+import type { MatchState } from './match-state.js';
+import { randomFrom } from './random.js';
+import type { Beginning } from './replay.js';
+import { advance } from './rules.js';
+import type { Answer } from './table.js';
+
+/** A match at a moment of the past. */
+export interface Position<State extends MatchState> {
+  readonly state: State;
+  /** How many of the answers lead there; fewer than asked for where the rules of today take another way. */
+  readonly answers: number;
+}
+
+/**
+ * The match as it stood after so many answers. It is played again from its first one, without anything that a table
+ * remembers on the way for taking back: a whole match takes a few milliseconds.
+ */
+export function positionAfter<State extends MatchState>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  { seed, seats, chosen, sides }: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+): Position<State> {
+  const state = game.setup({ seats, chosen, sides, random: randomFrom(seed) });
+  let at = 0;
+  while (state.outcome === null) {
+    const rules = game.step(state);
+    let turn = advance(rules, [], { rests: true });
+    while (!turn.done) {
+      const given = take(turn.value);
+      if (given === null) return { state, answers: at };
+      turn = advance(rules, given, { rests: true });
+    }
+    state.news = [];
+  }
+  return { state, answers: at };
+
+  /** What all who were asked have said; null where the answers end before that, or do not fit. */
+  function take(asked: readonly Decision[]): readonly Said[] | null {
+    const given = asked.map((): Said | undefined => undefined);
+    while (given.includes(undefined)) {
+      const answer = answers[at];
+      if (!answer) return null;
+      if (isInstruction(answer)) game.instruct?.(state, answer.seat, answer.said);
+      else {
+        const index = asked.findIndex(({ seat }, place) => seat === answer.seat && given[place] === undefined);
+        const decision = asked[index];
+        if (decision?.key !== answer.key || !isAllowed(decision, answer.said)) return null;
+        given[index] = answer.said;
+        // Whoever goes on first ends a rest for all.
+        if (isPause(decision)) for (const [place, each] of asked.entries()) given[place] = onlyAnswer(each)!;
+      }
+      at += 1;
+    }
+    return given.filter(said => said !== undefined);
+  }
+}

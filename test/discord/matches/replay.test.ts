@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/engine/index.js';
+import type { SeenMessage } from '../../../src/local/server.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { playToEnd, playTurn, publicPosts } from '../player.js';
+import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../stage.js';
+
+/** Pebbles with a picture of the hand. */
+const handed: typeof pebbles = {
+  ...pebbles,
+  pictures: {
+    ...pebbles.pictures,
+    hand: (...given) => {
+      const { drawing, alt } = pebbles.pictures.board(...given);
+      return { drawing: { ...drawing, height: drawing.height + 8 }, alt };
+    },
+  },
+};
+
+let stage: OwnStage;
+beforeAll(async () => {
+  stage = await raiseStage([handed]);
+});
+afterAll(() => stage.close());
+
+const command = async (person: number, channel: string, name: string, options = {}): Promise<SeenMessage> =>
+  (await stage.discord.control.command(stage.people[person]!, channel, name, options)).settled(30_000);
+
+const walk = async (person: number, shown: SeenMessage, step: string): Promise<SeenMessage> => {
+  const pressed = shown.buttons.find(({ customId }) => customId?.startsWith('replay.') && customId.endsWith(step))!;
+  return (await stage.discord.control.press(stage.people[person]!, shown.id, pressed.customId!)).settled(30_000);
+};
+
+/** Which moment of how many a replay shows. */
+const momentsOf = ({ text }: SeenMessage): readonly number[] =>
+  text
+    .match(/(\d+) (?:z|of) (\d+)/)!
+    .slice(1)
+    .map(Number);
+
+const isOver = ({ buttons }: SeenMessage, step: string): boolean =>
+  buttons.find(({ customId }) => customId?.endsWith(`.${step}`))!.disabled === true;
+
+test('a match that is over is walked through from the result post, by steps, by turns, with every hand', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const result = await playToEnd(stage, thread, randomFrom('5'.repeat(32)));
+  const stranger = stage.people[3]!;
+  const last = await (await control.press(stranger, result.id, buttonOf(result, 'look-back'))).settled();
+  const [at, of] = momentsOf(last);
+  expect(at).toBe(of);
+  expect(last.ephemeral).toBe(true);
+  expect(last.files.length).toBe(1);
+  expect(isOver(last, 'on') && isOver(last, 'last')).toBe(true);
+
+  const first = await walk(3, last, 'first');
+  expect(momentsOf(first)).toEqual([1, of]);
+  expect(isOver(first, 'back') && isOver(first, 'first')).toBe(true);
+  expect(momentsOf(await walk(3, first, 'on'))).toEqual([2, of]);
+
+  const turns = first.selects.find(({ customId }) => customId.includes('.turn.'))!;
+  const turn = turns.options.at(-1)!;
+  const there = await (await control.select(stranger, first.id, turns.customId, [turn.value])).settled();
+  expect(momentsOf(there)[0]).toBeGreaterThan(1);
+
+  const hands = there.selects.find(({ customId }) => customId.endsWith('.hand'))!;
+  expect(hands.options.map(({ label }) => label)).toHaveLength(3);
+  const shown = await (await control.select(stranger, there.id, hands.customId, ['1'])).settled();
+  expect(shown.files.length).toBe(2);
+  expect(momentsOf(shown)).toEqual(momentsOf(there));
+  // The hand stays in sight while one goes on.
+  expect((await walk(3, shown, 'back')).files.length).toBe(2);
+});
+
+test('of a running match everybody sees what they could see then, and nobody another’s hand', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const board = await lastBoard(stage, thread);
+  for (const person of stage.people.slice(0, 2)) await playTurn(stage, person, board, randomFrom('6'.repeat(32)));
+  for (const person of [0, 1, 3]) {
+    const shown = await command(person, thread, 'replay');
+    expect(shown.selects.some(({ customId }) => customId.endsWith('.hand'))).toBe(false);
+    // A hand asked for by a made-up press is not shown either.
+    stage.tampering.forge(interaction =>
+      Object.assign(interaction.data, {
+        custom_id: `${buttonOf(shown, 'replay').split('.').slice(0, 3).join('.')}.1.x`,
+      }),
+    );
+    const forged = await control.press(stage.people[person]!, shown.id, buttonOf(shown, 'replay'));
+    expect((await forged.settled()).files.length).toBe(1);
+  }
+});
+
+test('shown to everyone it is what a spectator sees, in the language of the table, with who shows it', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const board = await lastBoard(stage, thread);
+  await playTurn(stage, stage.people[0]!, board, randomFrom('7'.repeat(32)));
+  const shown = await command(2, thread, 'replay');
+  const before = publicPosts(stage, thread).length;
+  await (await control.press(stage.people[2]!, shown.id, buttonOf(shown, 'replay-share'))).settled();
+  const post = await control.waitFor(() => publicPosts(stage, thread)[before]);
+  expect(post.text).toContain('Z powtórki pokazuje: Kim');
+  expect(post.buttons).toEqual([]);
+});
+
+test('the option completes itself with one’s own matches, and a stranger elsewhere has no part in them', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const match = (await stage.store.matchAt(thread))!;
+  const typing = await control.autocomplete(stage.people[0]!, stage.channel, 'replay', { match: 'łukasz' }, 'match');
+  const choices = await control.waitFor(() => typing.choices);
+  expect(choices.map(({ value }) => value)).toContain(match.id);
+  expect((await command(0, stage.channel, 'replay', { match: match.id })).files.length).toBe(1);
+  expect((await command(3, stage.discord.channels[1]!.id, 'replay', { match: match.id })).text).toMatch(
+    /No match with that id/,
+  );
+});
+
+test('one’s own profile leads back to every match', async () => {
+  const { control } = stage.discord;
+  const profile = await command(0, stage.channel, 'profile');
+  const menu = profile.selects.find(({ customId }) => customId.startsWith('look-back'))!;
+  const chosen = await control.select(stage.people[0]!, profile.id, menu.customId, [menu.options.at(-1)!.value]);
+  expect((await chosen.settled()).text).toMatch(/Chwila \d+ z \d+/);
+  const others = await (
+    await control.command(stage.people[1]!, stage.channel, 'profile', { player: stage.people[0]! })
+  ).settled();
+  expect(others.selects).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { type Answer, begin, positionAfter, randomAnswer, randomBelow, randomFrom } from '../../src/engine/index.js';
+import { games } from '../../src/registry.js';
+import { pebbles } from './pebbles.js';
+import { beginningOf, seedOf } from './random-match.js';
+
+/** A random match with instructions in between, and how its state looked after each answer. */
+function played(number: number): { answers: Answer[]; looks: string[] } {
+  const { table } = begin(pebbles, beginningOf(number));
+  const random = randomFrom(seedOf(number + 70));
+  const answers: Answer[] = [];
+  const looks = [JSON.stringify(table.state)];
+  while (!table.isOver) {
+    const instructed = [0, 1].find(seat => table.instructionOf(seat) && randomBelow(random, 4) === 0);
+    const decision =
+      instructed === undefined ? table.open[randomBelow(random, table.open.length)]! : table.instructionOf(instructed)!;
+    answers.push(table.answer(decision.seat, randomAnswer(decision, random))!.answer);
+    looks.push(JSON.stringify(table.state));
+  }
+  return { answers, looks };
+}
+
+it('a match of the past stands after each answer as it stood then', () => {
+  for (let number = 0; number < 6; number++) {
+    const { answers, looks } = played(number);
+    for (const [count, look] of looks.entries()) {
+      const position = positionAfter(pebbles, beginningOf(number), answers.slice(0, count));
+      expect(position.answers).toBe(count);
+      expect(JSON.stringify({ ...position.state, news: [] })).toBe(look);
+    }
+  }
+});
+
+it('where an answer no longer fits, the match is shown up to it', () => {
+  const { answers } = played(1);
+  const middle = Math.floor(answers.length / 2);
+  for (const wrong of [{ key: 'else' }, { seat: 17 }, { said: 'nothing' }]) {
+    const bent = answers.with(middle, { ...answers[middle]!, ...wrong });
+    expect(positionAfter(pebbles, beginningOf(1), bent).answers).toBe(middle);
+  }
+});
+
+it.each(games.map(game => [game.id, game] as const))('%s: whole matches end as they ended', (_, game) => {
+  const beginning = { ...beginningOf(3), chosen: Object.fromEntries(game.lobby.options.map(o => [o.id, o.initial])) };
+  const seats = game.lobby.seats(beginning.chosen).min;
+  const start = { ...beginning, seats, sides: Array.from({ length: seats }, () => null) };
+  const { table } = begin(game, start);
+  const random = randomFrom(seedOf(9));
+  const answers: Answer[] = [];
+  while (!table.isOver) {
+    const decision = table.open[randomBelow(random, table.open.length)]!;
+    answers.push(table.answer(decision.seat, randomAnswer(decision, random))!.answer);
+  }
+  const position = positionAfter(game, start, answers);
+  expect(position.answers).toBe(answers.length);
+  expect(position.state).toEqual(table.state);
+});
