@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.js';
+import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
@@ -18,5 +19,5 @@ export const game: Game<Wonderland, WonderlandView> = {
   pictures,
   questionRules,
   reference,
-  bots: [],
+  bots,
 };

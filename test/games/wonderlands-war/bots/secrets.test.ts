@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { bots } from '../../../../src/games/wonderlands-war/bots/index.js';
+import { positionOf } from '../../../../src/games/wonderlands-war/bots/position.js';
+import { thoughtOf } from '../../../../src/games/wonderlands-war/bots/thought-deal.js';
+import { conceal } from '../../../../src/games/wonderlands-war/conceal.js';
+import { named, openTable, planner, seed, watchMatch } from './matches.js';
+
+const PLAYERS = [
+  ['the weaker', () => bots[0]!],
+  ['one who plans', planner],
+] as const;
+
+describe.each(named)('%s', (_, setting) => {
+  it.each(PLAYERS)(
+    '%s chooses the same whatever is hidden from its seat',
+    (_name, makeBot) => {
+      let differed = 0;
+      watchMatch(openTable(setting, 4), 4, 5, (table, seat) => {
+        const other = table.imagine(seat, seed(7));
+        if (other === null) return; // what was said since the resting point does not fit this deal
+        if (JSON.stringify(other.state) !== JSON.stringify(table.state)) differed += 1;
+        expect(makeBot().choose(other, seat, seed(5))).toEqual(makeBot().choose(table, seat, seed(5)));
+      });
+      expect(differed).toBeGreaterThan(20);
+    },
+    60_000,
+  );
+
+  it('knows its position at every question, the same from any two tables it cannot tell apart', () => {
+    const unknown: string[] = [];
+    watchMatch(openTable(setting, 5), 5, 1, (table, seat) => {
+      const position = positionOf(table, seat);
+      if (position === null) unknown.push(table.decisionOf(seat)!.key);
+      const other = table.imagine(seat, seed(7));
+      if (other !== null) expect(positionOf(other, seat)).toEqual(position);
+    });
+    expect(unknown).toEqual([]);
+  }, 60_000);
+
+  it('what is hidden is dealt the same from any two matches the seat cannot tell apart', () => {
+    watchMatch(openTable(setting, 6), 6, 3, ({ state }, seat) => {
+      const other = conceal(state, seat, seed(7));
+      expect(thoughtOf(other, seat, null)).toEqual(thoughtOf(state, seat, null));
+      expect(thoughtOf(other, seat, seed(8))).toEqual(thoughtOf(state, seat, seed(8)));
+    });
+  }, 60_000);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bots } from '../../../../src/games/wonderlands-war/bots/index.js';
+import { finalScore } from '../../../../src/games/wonderlands-war/round-end.js';
+import { answerOf, named, openTable, planner, playMatch, SETTINGS } from './matches.js';
+
+const [easy, hard] = bots;
+
+describe.each(named)('%s', (_, setting) => {
+  it('is played to its end by one who plans and by the weaker opponent', () => {
+    const table = openTable(setting, 2);
+    playMatch(table, [planner(), easy!], 2);
+    expect(table.state.outcome).not.toBeNull();
+    // Nobody who plays sensibly ends a match with nothing.
+    for (const seat of table.state.seats.keys()) expect(finalScore(table.state, seat).total).toBeGreaterThan(10);
+  }, 60_000);
+});
+
+it('the stronger opponent begins a match with its full effort', () => {
+  const table = openTable(SETTINGS[0]!, 3);
+  for (let answers = 0; answers < 20; answers++) {
+    const decision = table.open[0]!;
+    const said = answerOf(decision.seat === 0 ? hard! : easy!, table, decision, [1, 2, 3, answers]);
+    expect(table.answer(decision.seat, said)).not.toBeNull();
+  }
+}, 30_000);
+
+it('there are two of them, the weaker first', () => {
+  expect(bots.map(({ id }) => id)).toEqual(['easy', 'hard']);
+});
