@@ -1,17 +1,12 @@
 import type { Reference } from '../../src/engine/index.js';
-import { reference as wonderland } from '../../src/games/wonderlands-war/reference/index.js';
 import { games } from '../../src/registry.js';
 import { type Book, Rulebook, readBook } from '../../src/rulebook/index.js';
 import { NUMBERS } from './rule-numbers.js';
 
-/** What games give the look-up before they are registered. */
-const EARLY: Readonly<Record<string, Reference>> = { 'wonderlands-war': wonderland };
-
 /** Games whose passages are there before their components are. */
 export const PASSAGES_ONLY: readonly string[] = ['mage-knight'];
 
-export const referenceOf = (game: string): Reference | undefined =>
-  games.find(({ id }) => id === game)?.reference ?? EARLY[game];
+export const referenceOf = (game: string): Reference | undefined => games.find(({ id }) => id === game)?.reference;
 
 /** The rules of every game that has them in assets. */
 export function wholeBooks(): Book[] {

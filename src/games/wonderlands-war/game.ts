@@ -11,7 +11,7 @@ import { why } from './why.js';
 import { words } from './words/index.js';
 
 /** Wonderland's War: its rules, and all that is needed to show it. */
-export const game: Game<Wonderland, WonderlandView> = {
+export const wonderlandsWar: Game<Wonderland, WonderlandView> = {
   ...wonderlandRules,
   why,
   reword,

@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
-import { game as wonderlandsWar } from '../../../src/games/wonderlands-war/game.js';
 import { games } from '../../../src/registry.js';
 import { NO_LIMITS } from '../no-limits.js';
 import { playToEnd, publicPosts } from '../player.js';
 import { type OwnStage, raiseStage, startMatch } from '../stage.js';
 
-/** Every game that is registered, and those that are whole but for that. */
-const played = [...new Map([...games, wonderlandsWar].map(game => [game.id, game])).values()];
 /** How many people play it; two where nothing else is said. */
 const PEOPLE: Readonly<Record<string, number>> = { 'wonderlands-war': 5 };
 
 let stage: OwnStage;
 beforeAll(async () => {
-  stage = await raiseStage(played, undefined, NO_LIMITS, ['Celina', 'Nemo']);
+  stage = await raiseStage(games, undefined, NO_LIMITS, ['Celina', 'Nemo']);
 });
 afterAll(() => stage.close());
 
-test.each(played.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
+test.each(games.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
   '%s is played to its end through panels by %i, and verifies',
   async (id, people) => {
     const thread = await startMatch(stage, id, people);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
-import { game as wonderlandsWar } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar } from '../../../src/games/wonderlands-war/game.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import type { WonderlandView } from '../../../src/games/wonderlands-war/view.js';
 import type { SeenMessage } from '../../../src/local/server.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Said } from '../../../src/engine/decision.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import { parseMove } from '../../../src/matches/index.js';
 import { exampleMatch } from '../../matches/match-example.js';

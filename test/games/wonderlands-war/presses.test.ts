@@ -3,7 +3,7 @@ import { controlsFor } from '../../../src/discord/matches/presenter.js';
 import type { Decision } from '../../../src/engine/decision.js';
 import type { Language } from '../../../src/engine/language.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import { atWar, Stage } from './stage.js';
 

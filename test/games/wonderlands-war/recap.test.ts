@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/language.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Entry } from '../../../src/games/wonderlands-war/vocabulary.js';
 import { atWar, type Stage, takes } from './stage.js';
 

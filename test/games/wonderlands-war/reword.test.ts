@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completions, readMove } from '../../../src/engine/typed.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Stage } from './stage.js';
 import { card, crowd, drawing, drew, forging, level, tea, war } from './why-positions.js';
 

@@ -3,7 +3,7 @@ import { randomAnswer } from '../../../src/engine/playout.js';
 import { randomBelow, randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import { readMove, typedOf } from '../../../src/engine/typed.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import { why } from '../../../src/games/wonderlands-war/why.js';
 

@@ -6,7 +6,7 @@ import { randomAnswer } from '../../../src/engine/playout.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import { ABILITY_IDS } from '../../../src/games/wonderlands-war/faction.js';
-import { game } from '../../../src/games/wonderlands-war/game.js';
+import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import { ALLY_CHOICES } from '../../../src/games/wonderlands-war/lobby.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
 import type { QuestionKey } from '../../../src/games/wonderlands-war/vocabulary.js';
