@@ -20,32 +20,25 @@ export interface Ground extends TileSpace {
   readonly printed: number;
 }
 
-interface Land {
-  count: number;
-  readonly grounds: Map<Space, Ground>;
-}
-
 /** What is printed at a place of a tile turned by so many sixths, clockwise. */
 export const printedPlace = (place: number, turn: number): number =>
   place === 0 ? 0 : ((place - 1 - turn + 6) % 6) + 1;
 
-/** Worked out once for the tiles that lie there; tiles are only ever added. */
-const LANDS = new WeakMap<readonly LaidTile[], Land>();
+/** Worked out once for the tiles that lie there: another one makes another list. */
+const LANDS = new WeakMap<readonly LaidTile[], ReadonlyMap<Space, Ground>>();
 
-function landOf({ tiles }: Realm): Map<Space, Ground> {
-  let land = LANDS.get(tiles);
-  if (land === undefined) {
-    land = { count: 0, grounds: new Map() };
-    LANDS.set(tiles, land);
-  }
-  for (; land.count < tiles.length; land.count++) {
-    const { tile, x, y, turn } = tiles[land.count]!;
+function landOf({ tiles }: Realm): ReadonlyMap<Space, Ground> {
+  const known = LANDS.get(tiles);
+  if (known !== undefined) return known;
+  const land = new Map<Space, Ground>();
+  for (const [index, { tile, x, y, turn }] of tiles.entries()) {
     for (const [place, space] of spacesOfTile(x, y).entries()) {
       const printed = printedPlace(place, turn);
-      land.grounds.set(space, { ...tileOf(tile).spaces[printed]!, tile: land.count, place, printed });
+      land.set(space, { ...tileOf(tile).spaces[printed]!, tile: index, place, printed });
     }
   }
-  return land.grounds;
+  LANDS.set(tiles, land);
+  return land;
 }
 
 /** Undefined where no tile lies. */

@@ -16,7 +16,7 @@ export function layTile(realm: Realm, id: string, [x, y]: Address, seat: number 
   const { kind } = tileOf(id);
   // A tile may come to lie in any direction (MK-X-23.1).
   const turn = realm.charter.turnedTiles && kind !== 'start' ? randomBelow(realm.random, 6) : 0;
-  realm.tiles.push({ tile: id, x, y, turn });
+  realm.tiles = [...realm.tiles, { tile: id, x, y, turn }];
   if (kind === 'core' || kind === 'city') realm.coreRevealed = true;
   tell(realm, { tell: 'explored', seat, tile: id, label: labelOfTile(realm.tiles.length - 1) });
   for (const space of spacesOfTile(x, y)) settle(realm, space);

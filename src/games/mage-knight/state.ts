@@ -237,7 +237,7 @@ export interface Realm extends MatchState<RealmEntry> {
   /** Dice in the source. */
   source: Mana[];
   diceCount: number;
-  tiles: LaidTile[];
+  tiles: readonly LaidTile[];
   /** Keyed by space. */
   places: Record<string, Place>;
   /** Villages and monasteries just revealed whose secret site is still to be placed (MK-X-8.4). */

@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { type Bot, type Game, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import { bots } from '../src/games/mage-knight/bots/index.js';
+import { placeOf, spacesOf } from '../src/games/mage-knight/land.js';
+import { realmRules } from '../src/games/mage-knight/rules.js';
+import { scenarioOf } from '../src/games/mage-knight/scenarios/index.js';
+import { SCENARIO_IDS } from '../src/games/mage-knight/scenarios/scenario.js';
+import type { Realm } from '../src/games/mage-knight/state.js';
+import { seeded } from './seeded.js';
+
+/**
+ * How well the computer players of Mage Knight play. Where players compete two of them sit down together, seats swapped
+ * every other match; alone and in a cooperation both play the same deal and their scores are compared. Usage:
+ * npm run bench:ai -- --game mage-knight --matches 100 --seed 1 --scenarios solo_conquest --pairs hard:random,hard:easy
+ */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'mage-knight' },
+    matches: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    scenarios: { type: 'string', default: SCENARIO_IDS.join(',') },
+    pairs: { type: 'string', default: 'hard:random,easy:random' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+
+const game = { ...realmRules, bots } satisfies Pick<Game<Realm>, 'setup' | 'step' | 'view' | 'conceal' | 'bots'>;
+const random: Bot<Realm> = {
+  id: 'random',
+  choose: (table, seat, chance) => randomAnswer(table.decisionOf(seat)!, chance),
+};
+const players: readonly Bot<Realm>[] = [...bots, random];
+
+/** Time of one player on the processor, whatever else the machine does. */
+const paces = new Map<string, { decisions: number; total: number; longest: number }>();
+
+for (const scenario of values.scenarios.split(','))
+  for (const pair of values.pairs.split(',')) {
+    const [one, other] = pair.split(':').map(playerNamed);
+    compare(scenario, one!, other!, Number(values.matches));
+  }
+for (const [id, { decisions, total, longest }] of paces)
+  console.log(
+    `${id}: ${(total / decisions).toFixed(1)} ms a decision, longest ${longest.toFixed(0)}, over ${decisions} decisions`,
+  );
+
+function playerNamed(id: string): Bot<Realm> {
+  const player = players.find(bot => bot.id === id);
+  if (!player) throw new Error(`There is no player ${id}; there are ${players.map(bot => bot.id).join(', ')}`);
+  return player;
+}
+
+/** Shields on the map: what a seat has conquered. */
+function shieldsOf(realm: Realm, seat: number): number {
+  return [...spacesOf(realm)].reduce(
+    (sum, space) => sum + placeOf(realm, space).shields.filter(own => own === seat).length,
+    0,
+  );
+}
+
+interface Meeting {
+  readonly own: number;
+  readonly against: number;
+  readonly shields: number;
+  readonly fame: number;
+}
+
+function compare(scenario: string, one: Bot<Realm>, other: Bot<Realm>, matches: number): void {
+  const { id, seats } = scenarioOf(SCENARIO_IDS.find(known => known === scenario)!);
+  const tally = { won: 0, lost: 0, drawn: 0, own: 0, against: 0, conquests: 0, fame: 0 };
+  for (let match = 0; match < matches; match++) {
+    const count = Math.max(seats.min, Math.min(2, seats.max));
+    const meeting = meet(id, one, other, count, match);
+    tally.own += meeting.own;
+    tally.against += meeting.against;
+    tally.fame += meeting.fame;
+    if (meeting.shields > 0) tally.conquests += 1;
+    const { own, against } = meeting;
+    tally[own > against ? 'won' : own < against ? 'lost' : 'drawn'] += 1;
+    if (values.verbose) console.log(`  match ${match}: ${JSON.stringify(meeting)}`);
+  }
+  console.log(
+    `${scenario}: ${one.id} against ${other.id}, seed ${values.seed}, ${matches} matches: ${tally.won} won, ` +
+      `${tally.drawn} drawn, ${tally.lost} lost; score ${(tally.own / matches).toFixed(1)} to ` +
+      `${(tally.against / matches).toFixed(1)}, Fame ${(tally.fame / matches).toFixed(1)}, ` +
+      `something conquered in ${tally.conquests}`,
+  );
+}
+
+/** Face to face where players compete, on the same deal where they do not. */
+function meet(scenario: string, one: Bot<Realm>, other: Bot<Realm>, seats: number, match: number): Meeting {
+  const deal = `${values.seed}:${match >> 1}`;
+  const seat = match & 1; // where `one` sits
+  const cooperative = scenario === 'solo_conquest' || scenario.endsWith('cooperation');
+  if (!cooperative) {
+    const realm = play(scenario, seat === 0 ? [one, other] : [other, one], seats, deal);
+    const [first, second] = realm.scores!;
+    const [own, against] = seat === 0 ? [first!, second!] : [second!, first!];
+    return { own, against, shields: shieldsOf(realm, seat), fame: realm.heroes[seat]!.fame };
+  }
+  const own = play(scenario, [one], seats, `${values.seed}:${match}`);
+  const against = play(scenario, [other], seats, `${values.seed}:${match}`);
+  const shields = own.heroes.reduce((sum, _, at) => sum + shieldsOf(own, at), 0);
+  return { own: own.scores![0]!, against: against.scores![0]!, shields, fame: own.heroes[0]!.fame };
+}
+
+function play(scenario: string, seated: readonly Bot<Realm>[], seats: number, seed: string): Realm {
+  const sides = new Array<null>(seats).fill(null);
+  const { table } = Table.start(
+    game,
+    game.setup({ seats, chosen: { scenario }, sides, random: seeded(`deal ${seed}`) }),
+  );
+  for (let answers = 0; !table.isOver; answers++) {
+    const { seat } = table.open[0]!;
+    const bot = seated[seat % seated.length]!;
+    const said = timed(bot, table, seat, `${seed} ${answers}`);
+    if (!table.answer(seat, said)) throw new Error(`${bot.id} said ${JSON.stringify(said)} in ${seed}`);
+  }
+  return table.state;
+}
+
+function timed(bot: Bot<Realm>, table: Table<Realm>, seat: number, seed: string): Said {
+  const pace = paces.get(bot.id) ?? { decisions: 0, total: 0, longest: 0 };
+  paces.set(bot.id, pace);
+  const started = process.cpuUsage();
+  const said = bot.choose(table, seat, seeded(seed));
+  const { user, system } = process.cpuUsage(started);
+  const took = (user + system) / 1000;
+  pace.decisions += 1;
+  pace.total += took;
+  pace.longest = Math.max(pace.longest, took);
+  return said;
+}
