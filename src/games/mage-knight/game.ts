@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.js';
+import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { questionRules } from './question-rules.js';
 import { realmRules } from './rules.js';
@@ -7,4 +8,4 @@ import type { RealmView } from './view.js';
 import { words } from './words/index.js';
 
 /** Mage Knight: its rules, with plain words and pictures. */
-export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, bots: [] };
+export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, bots };

@@ -133,10 +133,10 @@ function frontiers(realm: Realm): Goal[] {
   return goals;
 }
 
-/** Move points to every space from one, over what can be walked on. */
-export function waysFrom(realm: Realm, from: Space): Map<Space, number> {
-  const costs = new Map<Space, number>([[from, 0]]);
-  const queue: Space[] = [from];
+/** Move points to every space from the nearest of these, over what can be walked on. */
+export function waysFrom(realm: Realm, from: readonly Space[]): Map<Space, number> {
+  const queue = from.filter(space => groundOf(realm, space) !== undefined);
+  const costs = new Map<Space, number>(queue.map(space => [space, 0]));
   for (let space = queue.shift(); space !== undefined; space = queue.shift()) {
     const cost = costs.get(space)!;
     for (const near of neighboursOf(space)) {
@@ -152,20 +152,21 @@ export function waysFrom(realm: Realm, from: Space): Map<Space, number> {
 
 /** What a Move point of distance leaves of a gain. */
 const FADING = 0.9;
-/** What the second best goal counts beside the best. */
-const SECOND = 0.3;
 
-/** What the surroundings of a hero promise. */
-export function prospects(realm: Realm, seat: number): number {
-  const from = realm.heroes[seat]!.space ?? portalOf(realm);
-  const ways = waysFrom(realm, from);
-  let [best, second] = [0, 0];
-  for (const { at, gain } of goalsOf(realm, seat)) {
+/** A goal as it looks from where the hero stands. */
+export interface Prospect extends Goal {
+  /** What is left of the gain at this distance. */
+  readonly promise: number;
+}
+
+/** Goals that can be reached at all, the most promising first. */
+export function prospectsOf(realm: Realm, seat: number): Prospect[] {
+  const ways = waysFrom(realm, [realm.heroes[seat]!.space ?? portalOf(realm)]);
+  const found: Prospect[] = [];
+  for (const goal of goalsOf(realm, seat)) {
     let near = Number.POSITIVE_INFINITY;
-    for (const space of at) near = Math.min(near, ways.get(space) ?? Number.POSITIVE_INFINITY);
-    const promise = gain * FADING ** near;
-    if (promise > best) [best, second] = [promise, best];
-    else if (promise > second) second = promise;
+    for (const space of goal.at) near = Math.min(near, ways.get(space) ?? Number.POSITIVE_INFINITY);
+    if (near < Number.POSITIVE_INFINITY) found.push({ ...goal, promise: goal.gain * FADING ** near });
   }
-  return best + SECOND * second;
+  return found.sort((one, other) => other.promise - one.promise);
 }

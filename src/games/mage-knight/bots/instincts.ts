@@ -5,6 +5,7 @@ import { cardOf, enemyOf, isWound, tacticOf, unitOf } from '../cards/index.js';
 import { woundsIn } from '../deeds.js';
 import type { Realm } from '../state.js';
 import type { Pile } from '../tokens/enemy.js';
+import type { Intent } from './intent.js';
 import { menuAppeal } from './menus.js';
 
 /** What is said in thought, and where nothing is thought through: quick, sensible, the same every time. */
@@ -21,19 +22,21 @@ export function instinct(realm: Realm, decision: Decision): Said {
   }
 }
 
+const NOWHERE: Intent = new Map();
+
 function mostAppealing(realm: Realm, decision: OneDecision): string {
   let [chosen, most] = [decision.options[0]!.id, Number.NEGATIVE_INFINITY];
   for (const { id } of decision.options) {
-    const rating = appeal(realm, decision, id);
+    const rating = appeal(realm, decision, id, NOWHERE);
     if (rating > most) [chosen, most] = [id, rating];
   }
   return chosen;
 }
 
 /** Said by chance, what appeals more the more often. */
-export function inclination(realm: Realm, decision: Decision, random: RandomState): Said {
+export function inclination(realm: Realm, decision: Decision, random: RandomState, intent: Intent): Said {
   if (decision.kind === 'one') {
-    const weights = decision.options.map(({ id }) => Math.max(0, appeal(realm, decision, id)));
+    const weights = decision.options.map(({ id }) => Math.max(0, appeal(realm, decision, id, intent)));
     return decision.options[drawn(weights, random)]!.id;
   }
   if (decision.kind === 'order') return decision.options.map(({ id }) => id);
@@ -62,7 +65,7 @@ const PAID: Readonly<Record<string, number>> = { token: 1.2, die: 1.2, endless: 
 const PILES: Readonly<Record<Pile, number>> = { green: 6, grey: 5, brown: 4, violet: 3, white: 2, red: 1 };
 
 /** How much an answer appeals; 0 = never said by chance. */
-export function appeal(realm: Realm, decision: OneDecision, id: string): number {
+function appeal(realm: Realm, decision: OneDecision, id: string, intent: Intent): number {
   const { key, seat, about } = decision;
   const hero = realm.heroes[seat]!;
   if (id === decision.usual) return 3;
@@ -71,7 +74,7 @@ export function appeal(realm: Realm, decision: OneDecision, id: string): number 
     case 'fight':
     case 'clash':
     case 'assign':
-      return menuAppeal(realm, seat, key, id);
+      return menuAppeal(realm, seat, key, id, intent);
     case 'side':
       return sideAppeal(realm, String(about?.card), id);
     case 'pay':

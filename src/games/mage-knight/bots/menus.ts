@@ -3,9 +3,10 @@ import { cardOf, isWound } from '../cards/index.js';
 import { woundsIn } from '../deeds.js';
 import { parseSpace, placeOf, siteOf } from '../land.js';
 import type { HeroState, Realm } from '../state.js';
+import type { Intent } from './intent.js';
 
 /** How much an entry of the menu of a turn or of a fight appeals. */
-export function menuAppeal(realm: Realm, seat: number, key: string, id: string): number {
+export function menuAppeal(realm: Realm, seat: number, key: string, id: string, intent: Intent): number {
   const [what, rest] = id.split(':') as [string, string | undefined];
   const hero = realm.heroes[seat]!;
   switch (what) {
@@ -25,7 +26,7 @@ export function menuAppeal(realm: Realm, seat: number, key: string, id: string):
     case 'box':
       return 0.4;
     default:
-      return key === 'turn' ? turnAppeal(realm, hero, what, rest ?? '') : fightAppeal(realm, what, rest ?? '');
+      return key === 'turn' ? turnAppeal(realm, hero, what, rest ?? '', intent) : fightAppeal(realm, what, rest ?? '');
   }
 }
 
@@ -46,20 +47,21 @@ function playAppeal(realm: Realm, hero: HeroState, card: string): number {
   return now === 'movement' ? 0.12 : 0.7;
 }
 
-function turnAppeal(realm: Realm, hero: HeroState, what: string, where: string): number {
+function turnAppeal(realm: Realm, hero: HeroState, what: string, where: string, intent: Intent): number {
+  const there = intent.get(hero.space ?? 0) === 0;
   switch (what) {
     case 'move':
-      return moveAppeal(realm, where);
+      return moveAppeal(realm, where, intent);
     case 'charge':
-      return chargeAppeal(realm, where);
+      return chargeAppeal(realm, where, intent);
     case 'explore':
-      return 1.2;
+      return there ? 1.5 : 0.4;
     case 'tunnel':
       return 0.2;
     case 'attack-player':
       return 1;
     case 'interact':
-      return 0.5;
+      return there ? 1.5 : 0.4;
     case 'adventure':
     case 'free-mine':
     case 'altar':
@@ -67,7 +69,7 @@ function turnAppeal(realm: Realm, hero: HeroState, what: string, where: string):
     case 'incant':
       return 1.8;
     case 'challenge':
-      return 1.2 / where.split('+').length;
+      return (there ? 2.5 : 0.6) / where.split('+').length;
     case 'burn':
       return 0.3;
     case 'path':
@@ -92,16 +94,18 @@ function turnAppeal(realm: Realm, hero: HeroState, what: string, where: string):
   }
 }
 
-/** A site is worth standing on more than open country. */
-function moveAppeal(realm: Realm, where: string): number {
-  const space = parseSpace(realm, where);
-  return space === undefined || siteOf(realm, space) === undefined ? 0.25 : 0.7;
+/** Nearer to what the turn is tried for is better; without such an aim sites are. */
+function moveAppeal(realm: Realm, where: string, intent: Intent): number {
+  const space = parseSpace(realm, where) ?? 0;
+  const away = intent.get(space);
+  if (away !== undefined) return 0.04 + 2 * 0.6 ** away;
+  return siteOf(realm, space) === undefined ? 0.1 : 0.3;
 }
 
-function chargeAppeal(realm: Realm, where: string): number {
-  const space = parseSpace(realm, where);
-  const defenders = space === undefined ? 0 : placeOf(realm, space).tokens.length;
-  return defenders > 1 ? 0.3 : 0.8;
+function chargeAppeal(realm: Realm, where: string, intent: Intent): number {
+  const space = parseSpace(realm, where) ?? 0;
+  if (intent.get(space) === 0) return 2.5;
+  return placeOf(realm, space).tokens.length > 1 ? 0.1 : 0.3;
 }
 
 /** What is enough is used at once; going on costs what was played. */

@@ -4,6 +4,7 @@ import { byValue, type Plan } from '../../../engine/thinking.js';
 import { activeSeat, type Realm } from '../state.js';
 import { cloneRealm } from './clone.js';
 import { inclination } from './instincts.js';
+import { type Intent, intentsOf } from './intent.js';
 import { playStep } from './trial.js';
 import { worth } from './worth.js';
 
@@ -29,6 +30,7 @@ interface Turn extends Plan<Realm> {
 interface Guide {
   readonly kept: readonly Said[];
   readonly hints: readonly Told[];
+  readonly intent: Intent;
 }
 
 /** The end of the turn in which rewards are drawn: what comes then nobody knows yet. */
@@ -56,12 +58,14 @@ export function bestTurn(
   const keep = (turn: Turn): void => {
     best = [...best, turn].sort(byValue).slice(0, effort.kept);
   };
-  for (let count = 0; count < effort.tries; count++) keep(tryTurn(realm, { kept: given, hints: [] }, seat, random));
+  const intend = intentsOf(realm, seat);
+  for (let count = 0; count < effort.tries; count++)
+    keep(tryTurn(realm, { kept: given, hints: [], intent: intend(random) }, seat, random));
   for (let count = 0; count < effort.changes; count++) {
     const { told } = best[Math.min(randomBelow(random, best.length), randomBelow(random, best.length))]!;
     const cut = given.length + randomBelow(random, Math.max(1, told.length - given.length));
     const kept = told.slice(0, cut).map(({ said }) => said);
-    keep(tryTurn(realm, { kept, hints: told.slice(cut + 1) }, seat, random));
+    keep(tryTurn(realm, { kept, hints: told.slice(cut + 1), intent: intend(random) }, seat, random));
   }
   return best[0]!;
 }
@@ -81,7 +85,7 @@ function tryTurn(start: Realm, guide: Guide, seat: number, random: RandomState):
       hints = hints.slice(at + 1);
       return said;
     }
-    return inclination(realm, decision, random);
+    return inclination(realm, decision, random, guide.intent);
   };
   do {
     const from = told.length;

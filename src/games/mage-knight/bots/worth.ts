@@ -7,7 +7,7 @@ import type { Realm } from '../state.js';
 import { areRivals } from '../teams.js';
 import type { Reward } from '../tokens/enemy.js';
 import { levelAt } from '../tracks.js';
-import { prospects, waysFrom } from './goals.js';
+import { prospectsOf, waysFrom } from './goals.js';
 
 /** What is due at the end of the turn, in points. */
 const REWARDS: Readonly<Record<keyof Reward, number>> = {
@@ -21,11 +21,11 @@ const REWARDS: Readonly<Record<keyof Reward, number>> = {
   dungeon: 5,
 };
 const LEVEL = 3;
-const CARD_IN_HAND = 0.45;
+const CARD_IN_HAND = 0.25;
 const WOUND = 2.2;
 const WOUND_IN_HAND = 0.8;
-/** Part of a promise that counts beside what one has. */
-const PROMISE = 0.45;
+/** Part of what the surroundings promise that counts beside what one has: the best goal, and the second beside it. */
+const PROMISES = [0.6, 0.15] as const;
 /** More than anything else: the match is over. */
 const DECIDED = 100;
 
@@ -33,7 +33,12 @@ const DECIDED = 100;
 export function worth(realm: Realm, seat: number): number {
   if (realm.outcome !== null) return DECIDED * settled(realm, seat) + gains(realm, seat, 0);
   const left = Math.max(0, realm.charter.rounds - realm.round) / realm.charter.rounds;
-  return gains(realm, seat, left) + aim(realm, seat) + PROMISE * prospects(realm, seat);
+  return gains(realm, seat, left) + aim(realm, seat) + promised(realm, seat);
+}
+
+function promised(realm: Realm, seat: number): number {
+  const prospects = prospectsOf(realm, seat);
+  return PROMISES.reduce((sum, part, at) => sum + part * (prospects[at]?.promise ?? 0), 0);
 }
 
 function settled({ outcome, scores }: Realm, seat: number): number {
@@ -93,7 +98,7 @@ function returning(realm: Realm, seat: number): number {
   const { space } = realm.heroes[seat]!;
   const there = space === null || space === portal;
   if (realm.round === 1) return there ? -25 : 0;
-  const way = there ? 0 : (waysFrom(realm, portal).get(space) ?? 60);
+  const way = there ? 0 : (waysFrom(realm, [portal]).get(space) ?? 60);
   const last = realm.round >= realm.charter.rounds;
   if (last) return (there ? 60 : 0) - 3 * way;
   return realm.round === realm.charter.rounds - 1 ? -0.4 * way : 0;

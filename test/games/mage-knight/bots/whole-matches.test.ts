@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { bots } from '../../../../src/games/mage-knight/bots/index.js';
+import { game } from '../../../../src/games/mage-knight/game.js';
+import { conquests, openTable, planner, playMatch, SETTINGS } from './matches.js';
+
+describe('a whole match by computer players', () => {
+  it.each(SETTINGS)('%s with %i', (scenario, seats) => {
+    const table = openTable(scenario, seats, 3);
+    playMatch(table, [planner()], 3);
+    expect(table.state.scores).toHaveLength(seats);
+    // Also those who think little get about: something is beaten or conquered.
+    const fame = table.state.heroes.reduce((sum, hero) => sum + hero.fame, 0);
+    expect(fame + conquests(table.state)).toBeGreaterThan(0);
+  });
+});
+
+it('the stronger player begins a match with its full effort', () => {
+  const table = openTable('first_reconnaissance', 2, 3);
+  for (let answers = 0; answers < 12; answers++) {
+    const { seat } = table.open[0]!;
+    expect(table.answer(seat, bots[1]!.choose(table, seat, [1, 2, 3, answers]))).not.toBeNull();
+  }
+});
+
+it('there are two of them, the weaker first', () => {
+  expect(game.bots.map(({ id }) => id)).toEqual(['easy', 'hard']);
+});
