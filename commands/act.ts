@@ -4,10 +4,20 @@ import { LIMITS } from '../src/discord/limits.js';
 import { panelFor } from '../src/discord/matches/panel.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { completions } from '../src/engine/index.js';
-import { answerAll, openTurn, parseMove, Refusal, type RefusalName, seatOf, typistOf } from '../src/matches/index.js';
+import {
+  answerAll,
+  keepMove,
+  openTurn,
+  parseMove,
+  Refusal,
+  type RefusalName,
+  seatOf,
+  typistOf,
+} from '../src/matches/index.js';
 
-/** Whoever mistyped, or is not asked, is shown the present choices below the sentence. */
-const SHOWING_CHOICES: readonly RefusalName[] = ['not-asked', 'stale', 'unclear-move'];
+/** Whoever mistyped is shown the present choices below the sentence. */
+const SHOWING_CHOICES: readonly RefusalName[] = ['stale', 'unclear-move'];
+const OUT_OF_TURN: readonly RefusalName[] = ['not-asked', 'answered-already'];
 
 export const act: Command = {
   shape: {
@@ -37,7 +47,13 @@ export const act: Command = {
       );
       return await panelFor(surface, match, interaction.user.id, language, { answered: true });
     } catch (error) {
-      if (!(error instanceof Refusal) || !SHOWING_CHOICES.includes(error.why)) throw error;
+      if (!(error instanceof Refusal)) throw error;
+      // Out of turn a move waits, sealed, until its turn has come.
+      if (OUT_OF_TURN.includes(error.why)) {
+        const kept = await keepMove(house, reply, typed);
+        return panelFor(surface, kept, interaction.user.id, language, { answered: true });
+      }
+      if (!SHOWING_CHOICES.includes(error.why)) throw error;
       const note = wordsIn(language).refusal(error.why, error.about);
       return panelFor(surface, await house.match(found.id), interaction.user.id, language, { note });
     }
@@ -50,6 +66,8 @@ export const act: Command = {
     const table = await surface.house.table(match);
     const game = surface.house.game(match.game);
     const typed = interaction.options.getFocused();
+    if (match.status === 'running' && !table.offeredTo(seat))
+      return typed.trim() === '' ? [] : [{ name: wordsIn(language).keepForTurn(typed.trim()), value: typed.trim() }];
     const typist = typistOf(game, match, seat);
     return completions(typist, table, typed, language, LIMITS.autocompleteChoices).map(found => ({
       name: found.label,

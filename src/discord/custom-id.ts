@@ -54,6 +54,8 @@ export const VERBS = [
   'look-back',
   'replay',
   'replay-share',
+  'withdraw',
+  'always',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

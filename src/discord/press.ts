@@ -11,6 +11,7 @@ import { lobbyPresses } from './matches/press-lobby.js';
 import { matchPresses } from './matches/press-match.js';
 import { nextPresses } from './matches/press-next.js';
 import { notePresses } from './matches/press-notes.js';
+import { orderPresses } from './matches/press-orders.js';
 import { panelPresses } from './matches/press-panel.js';
 import { replayPresses } from './matches/press-replay.js';
 import { visitPresses } from './matches/visiting.js';
@@ -36,6 +37,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...notePresses,
   ...picturePresses,
   ...replayPresses,
+  ...orderPresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

@@ -64,8 +64,22 @@ export function answerAll(
     if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
     const answers = choose(table, seat, match);
     const isOwn = ownSeatOf(match, reply.person.id) === seat;
-    return commitAnswers(house, isOwn ? match : withHelp(match, seat), table, seat, answers, reply.interaction);
+    const { onTurn } = house.game(match.game);
+    const isTheirTurn =
+      [null, seat].includes(onTurn(table.state as MatchState)) && table.decisionOf(seat) !== undefined;
+    const helped = isOwn ? match : withHelp(match, seat);
+    const answered = await commitAnswers(house, helped, table, seat, answers, reply.interaction);
+    if (isTheirTurn) await forgetMove(house, match.id, seat);
+    return answered;
   });
+}
+
+/** Whoever plays in their turn has no need of a move they left word of before. */
+async function forgetMove(house: House, id: string, seat: number): Promise<void> {
+  const orders = await house.store.orders(id, seat);
+  if (!orders?.move) return;
+  const { move: _, ...rest } = orders;
+  await house.store.keepOrders(id, seat, rest.answer ? rest : null);
 }
 
 /** Goes on from a rest for the person whose turn comes; what they look at next is their turn. Does nothing elsewhere. */

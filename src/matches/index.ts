@@ -12,6 +12,7 @@ export * from './lobby.js';
 export * from './looking-back.js';
 export * from './match.js';
 export * from './moving.js';
+export * from './orders.js';
 export * from './queue.js';
 export * from './refereeing.js';
 export * from './refusal.js';

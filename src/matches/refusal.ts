@@ -80,6 +80,7 @@ export const REFUSALS = [
   'which-game',
   'nothing-waits',
   'table-broken',
+  'place-changed',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

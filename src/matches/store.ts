@@ -1,6 +1,7 @@
-import type { Answer, Saved, Told } from '../engine/index.js';
+import type { Answer, Said, Saved, Told } from '../engine/index.js';
 import type { MatchState } from '../engine/match-state.js';
 import type { Match, PlayerId } from './match.js';
+import type { RefusalName } from './refusal.js';
 
 /** What was told, and to whom, with the moment it belongs to. */
 export interface Logged extends Told {
@@ -66,6 +67,19 @@ export interface Vote {
 export const VOTE_KINDS = ['undo', 'abort', 'draw', 'replace'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
+/** What somebody has left word of at a seat. */
+export interface Orders {
+  readonly player: PlayerId;
+  /** A move for when their turn comes, what they saw when they gave it, and why it was not played. */
+  readonly move?: {
+    readonly typed: string;
+    readonly saw: string;
+    readonly failed?: { readonly why: RefusalName; readonly about: Readonly<Record<string, string>> };
+  };
+  /** How they answer a question for the rest of a turn. */
+  readonly answer?: { readonly key: string; readonly said: Said; readonly turn: number };
+}
+
 /** Picks made so far for a decision that takes several presses. */
 export interface Draft {
   /** The moment the decision was put at. */
@@ -129,6 +143,9 @@ export interface MatchStore {
 
   draft(id: string, seat: number): Promise<Draft | null>;
   keepDraft(id: string, seat: number, draft: Draft): Promise<void>;
+
+  orders(id: string, seat: number): Promise<Orders | null>;
+  keepOrders(id: string, seat: number, orders: Orders | null): Promise<void>;
 
   /** What somebody has written down for themselves at a table. */
   note(id: string, player: PlayerId): Promise<string | null>;

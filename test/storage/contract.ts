@@ -114,6 +114,16 @@ export function storeContract(name: string, open: () => MatchStore): void {
       expect(await store.postsOf('m1')).toMatchObject([{ kind: 'call', about: { x: 1 }, dueAt: 7, tries: 0 }]);
     });
 
+    test('what somebody has left word of is kept by seat', async () => {
+      await store.write({ match: exampleMatch() }, 1);
+      const orders = { player: 'ola', move: { typed: 'knight C3', saw: '{}' } };
+      await store.keepOrders('m1', 0, orders);
+      expect(await store.orders('m1', 0)).toEqual(orders);
+      expect(await store.orders('m1', 1)).toBeNull();
+      await store.keepOrders('m1', 0, null);
+      expect(await store.orders('m1', 0)).toBeNull();
+    });
+
     test('a note belongs to one person at one table, and goes when it is empty', async () => {
       await store.write({ match: exampleMatch() }, 1);
       await store.keepNote('m1', 'ola', 'A1 next');

@@ -19,6 +19,7 @@ import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { leapFrom } from './leap.js';
 import { noteParts } from './notes.js';
+import { alwaysRow, orderParts } from './orders.js';
 import { backButton, movedPanel, waitingParts } from './panel-waiting.js';
 import { controlsFor } from './presenter.js';
 import { pictureButton, picturesOf, positionInWords, wantsWords } from './words-first.js';
@@ -52,7 +53,11 @@ export async function panelFor(
   const moved = answered ? await house.match(known.id) : known;
   if (moved.moment !== known.moment) return movedPanel(surface, moved, player, seat, language, known.moment);
   const match = answered ? moved : await openTurn(house, known.id, player);
-  const top: Part[] = [...(note ? [text(note)] : []), ...(await noteParts(surface, match, player))];
+  const top: Part[] = [
+    ...(note ? [text(note)] : []),
+    ...(await orderParts(surface, match, seat, language)),
+    ...(await noteParts(surface, match, player)),
+  ];
   const table = await house.table(match);
   const decision = match.status === 'running' ? table.decisionOf(seat) : undefined;
   const panel = { surface, match, table, player, seat, language, page, top };
@@ -116,7 +121,8 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const question = questionParts(surface, game, asked.decision, prompt);
   const whole = (rows: readonly Row[]) => {
     const backed = table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
-    return inWords ? [...backed, ...buttonRows([pictureButton(match, language)])] : backed;
+    const always = alwaysRow(game, match, table, decision, scene, language);
+    return [...backed, ...always, ...(inWords ? buttonRows([pictureButton(match, language)]) : [])];
   };
   const room = roomForControls(
     SCREEN.panel,

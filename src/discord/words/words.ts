@@ -46,6 +46,16 @@ export interface Words {
   andMore(count: number): string;
   /** A day of the calendar. */
   day(at: number): string;
+  /** A move kept for the reader's turn; that it was not played, and why; the button that takes it back. */
+  orderKept(typed: string): string;
+  orderAt(until: number): string;
+  orderFailed(typed: string, why: string): string;
+  readonly withdrawOrder: string;
+  /** While typing out of turn: what pressing enter does. */
+  keepForTurn(typed: string): string;
+  /** A menu: how to answer now and for the rest of this turn. */
+  readonly alwaysAnswer: string;
+  alwaysAnswers(option: string): string;
 
   lobbyWaits(missing: number): string;
   readonly lobbyReady: string;

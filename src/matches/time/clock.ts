@@ -23,6 +23,8 @@ export interface Clock {
   readonly remindAt: number | null;
   readonly reminded: number;
   readonly warned: Warning;
+  /** When what its person has left word of is said for them; null while nothing is to be. */
+  readonly answerAt?: number | null;
 }
 
 export const FRESH: Clock = {
@@ -73,6 +75,7 @@ export const stopped = (clock: Clock, calendar: Calendar, now: number): Clock =>
         remindAt: null,
         reminded: 0,
         warned: 'none',
+        answerAt: null,
       };
 
 /** The clock of a seat that is waited for: it begins to run, or runs on; a turn it was not in before grants its time. */
@@ -89,7 +92,11 @@ function granted(clock: Clock, { turn, isOwn }: Wait, { bank }: Pace): Clock {
 }
 
 const begun = (clock: Clock, pace: Pace, calendar: Calendar, now: number): Clock =>
-  withDue({ ...clock, since: now, remindAt: now + pace.remindAfter, reminded: 0, warned: 'none' }, pace, calendar);
+  withDue(
+    { ...clock, since: now, remindAt: now + pace.remindAfter, reminded: 0, warned: 'none', answerAt: null },
+    pace,
+    calendar,
+  );
 
 function withDue(clock: Clock, pace: Pace, calendar: Calendar): Clock {
   const all = allowed(pace, clock);
@@ -104,7 +111,7 @@ export const recalculated = (clock: Clock, pace: Pace, before: Calendar, after: 
 
 /** A running clock whose person has just done something: reminders begin anew, its time does not. */
 export const heardOf = (clock: Clock, pace: Pace, now: number): Clock =>
-  clock.since === null ? clock : { ...clock, remindAt: now + pace.remindAfter, reminded: 0 };
+  clock.since === null ? clock : { ...clock, remindAt: now + pace.remindAfter, reminded: 0, answerAt: null };
 
 /** The others are patient: a limit begins anew, an empty bank has time for one turn more. */
 export function forgiven(clock: Clock, pace: Pace, calendar: Calendar, now: number): Clock {

@@ -7,11 +7,11 @@ export const IDLE_AFTER = 30 * DAY;
 export const IDLE_GRACE = 7 * DAY;
 
 /** When something happens to a seat by itself: a reminder, the end of its time, of everybody's patience. */
-export function nextOf({ since, due, remindAt, warned }: Clock): number | null {
+export function nextOf({ since, due, remindAt, warned, answerAt = null }: Clock): number | null {
   if (since === null) return null;
   const later = { none: 0, overdue: IDLE_AFTER, idle: IDLE_AFTER + IDLE_GRACE }[warned];
-  const ends = due === null ? null : due + later;
-  return remindAt === null || ends === null ? (remindAt ?? ends) : Math.min(remindAt, ends);
+  const all = [remindAt, due === null ? null : due + later, answerAt].filter(time => time !== null);
+  return all.length === 0 ? null : Math.min(...all);
 }
 
 /** When the match has to be looked at next, though nobody answers; null = never. One whose clocks were not set, at once. */

@@ -29,6 +29,7 @@ async function ringMatch(house: House, id: string, now: number): Promise<void> {
     return;
   }
   const match = await timed(house, stored, stored, await house.table(stored), now);
+  if (match.clocks.some(({ answerAt }) => answerAt != null && answerAt <= now)) house.world.wakeBots(id);
   const late = match.clocks.findIndex(clock => clock.warned === 'none' && isOverdue(clock, now));
   const { atZero = 'ask' } = match.pace;
   if (late >= 0 && atZero !== 'ask') {
@@ -75,6 +76,7 @@ async function ringSeat(house: House, match: Match, seat: number, clock: Clock, 
       clock: { ...clock, warned: 'overdue', remindAt: null },
       posts: [{ kind: 'reminder', about: { seat, round: clock.reminded + 1 } }],
     };
+  if (clock.remindAt === null || clock.remindAt > now) return { clock, posts: [] };
   return reminded(clock, seat, match, await calendarOf(house, player), await wantsReminders(house, player), now);
 }
 

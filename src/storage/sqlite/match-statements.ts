@@ -92,6 +92,12 @@ export function prepareStatements(db: Connection) {
       'SELECT moment, picks FROM drafts WHERE match = ? AND seat = ?',
     ),
 
+    orders: db.prepare<[string, number], { orders: string }>('SELECT orders FROM orders WHERE match = ? AND seat = ?'),
+    keepOrders: db.prepare<[string, number, string, string]>(`
+      INSERT INTO orders (match, seat, player, orders) VALUES (?, ?, ?, ?)
+      ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, orders = excluded.orders`),
+    dropOrders: db.prepare<[string, number]>('DELETE FROM orders WHERE match = ? AND seat = ?'),
+
     note: db.prepare<[string, string], { note: string }>('SELECT note FROM notes WHERE match = ? AND player = ?'),
     keepNote: db.prepare<[string, string, string]>(`
       INSERT INTO notes (match, player, note) VALUES (?, ?, ?)

@@ -112,6 +112,15 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async keepDraft(id, seat, { moment, picks }) {
       sql.keepDraft.run(id, seat, moment, JSON.stringify(picks));
     },
+    async orders(id, seat) {
+      const row = sql.orders.get(id, seat);
+      return row ? JSON.parse(row.orders) : null;
+    },
+    async keepOrders(id, seat, orders) {
+      if (orders === null) sql.dropOrders.run(id, seat);
+      else sql.keepOrders.run(id, seat, orders.player, JSON.stringify(orders));
+      await journal.flush();
+    },
     async note(id, player) {
       return sql.note.get(id, player)?.note ?? null;
     },

@@ -15,6 +15,7 @@ const STORED = {
   invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player ORDER BY match`,
   notes: 'SELECT match, note FROM notes WHERE player = @player ORDER BY match',
   digest: 'SELECT due_at FROM digests WHERE player = @player',
+  orders: 'SELECT match, seat, orders FROM orders WHERE player = @player ORDER BY match',
   hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
   results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
@@ -34,6 +35,7 @@ const STORED = {
 const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
   'DELETE FROM notes WHERE player = @player',
+  'DELETE FROM orders WHERE player = @player',
   'DELETE FROM digests WHERE player = @player',
   // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.
   `INSERT INTO outbox (match, kind, about, due_at)

@@ -104,3 +104,19 @@ test('every panel opens the passage of its question, and a panel in words has no
   expect((await command(person, thread, 'hand')).files).toEqual([]);
   expect(stage.faults).toEqual([]);
 });
+
+test('a move typed out of turn is kept on the panel of who typed it, and can be withdrawn', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, tashKalar.id);
+  const person = await awaited(thread);
+  const other = stage.people.slice(0, 2).find(id => id !== person)!;
+  const typing = await control.autocomplete(other, thread, 'act', { move: 'C3' }, 'move');
+  expect((await control.waitFor(() => typing.choices))[0]?.name).toBe('Zachowaj na moją turę: C3');
+  const kept = await command(other, thread, 'act', { move: 'C3' });
+  expect(kept.text).toContain('📜 Polecenie na Twoją turę, zapieczętowane: `C3`');
+  const board = await lastBoard(stage, thread);
+  expect((await openPanel(stage, person, board)).text).not.toContain('📜');
+  const gone = await (await control.press(other, kept.id, buttonOf(kept, 'withdraw'))).settled();
+  expect(gone.text).not.toContain('📜');
+  expect(stage.faults).toEqual([]);
+});
