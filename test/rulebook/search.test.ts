@@ -37,8 +37,8 @@ const JOINED: Readonly<Record<string, Partial<Record<keyof typeof LEAST, { first
   },
   'mage-knight': {
     'held out': { first: 0.92, three: 0.98 },
-    unread: { first: 0.8, three: 0.92 },
-    plain: { first: 0.93, three: 0.97 },
+    unread: { first: 0.75, three: 0.9 },
+    plain: { first: 0.92, three: 0.97 },
   },
 };
 /** Of a hundred answers given as sure so many may be wrong, and so many of all must be given as sure. */

@@ -1,12 +1,17 @@
 import type { Reference } from '../../src/engine/index.js';
+import { reference as realm } from '../../src/games/mage-knight/reference/index.js';
 import { games } from '../../src/registry.js';
 import { type Book, Rulebook, readBook } from '../../src/rulebook/index.js';
 import { NUMBERS } from './rule-numbers.js';
 
-/** Games whose passages are there before their components are. */
-export const PASSAGES_ONLY: readonly string[] = ['mage-knight'];
+/** What games give the look-up before they are registered. */
+const EARLY: Readonly<Record<string, Reference>> = { 'mage-knight': realm };
 
-export const referenceOf = (game: string): Reference | undefined => games.find(({ id }) => id === game)?.reference;
+/** Games whose passages are there before their components are. */
+export const PASSAGES_ONLY: readonly string[] = [];
+
+export const referenceOf = (game: string): Reference | undefined =>
+  games.find(({ id }) => id === game)?.reference ?? EARLY[game];
 
 /** The rules of every game that has them in assets. */
 export function wholeBooks(): Book[] {

@@ -2,10 +2,11 @@ import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { questionRules } from './question-rules.js';
+import { reference } from './reference/index.js';
 import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
 import { words } from './words/index.js';
 
 /** Mage Knight: its rules, with plain words and pictures. */
-export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, bots };
+export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, reference, bots };
