@@ -69,7 +69,10 @@ async function report(game: Game): Promise<void> {
   const surface = makeSurface(rest);
   const tally: Tally = { turns: [], posts: [], panels: [], components: 0 };
   const initial = Object.fromEntries(game.lobby.options.map(option => [option.id, option.initial]));
-  const seats = values.seats ? Number(values.seats) : game.lobby.seats({ ...initial, ...chosen }).min;
+  const { min, max } = game.lobby.seats({ ...initial, ...chosen });
+  const seats = values.seats ? Number(values.seats) : min;
+  if (!(seats >= min && seats <= max))
+    throw new RangeError(`${game.id} is played by ${min} to ${max} so; another mode is chosen by --chosen mode=…`);
   for (let number = 1; number <= Number(values.matches); number++)
     await playMatch(surface, { number, game, chosen, seats, language, people }, tally);
   const posts = await tallestOf(tally.posts, `presses-${game.id}-post`, screen);

@@ -5,7 +5,7 @@ import { type Labelled, type Showing, sayId, sayingId, styleOf } from './showing
 
 /** More buttons than this are a wall. */
 export const MOST_BUTTONS = 20;
-/** Text, two pictures, the way back and the frame of a panel. */
+/** Text, two pictures, the way back and the frame of a panel, unless it is said. */
 const AROUND = 6;
 
 /** How tightly options are set. */
@@ -14,8 +14,8 @@ interface Setting {
   readonly menus: ReadonlySet<string>;
   /** Whether the buttons of what is most to be done leave their verb out. */
   readonly isBrief: boolean;
-  /** Whether all that is not quiet stands in one menu. */
-  readonly isListed: boolean;
+  /** What stands in one menu: nothing, all that has a heading, or all that is not quiet. */
+  readonly listed: 'nothing' | 'headed' | 'loud';
 }
 
 const isQuiet = ({ tone }: Labelled): boolean => tone === 'quiet';
@@ -33,19 +33,23 @@ function headingsOf(options: readonly Labelled[]): string[] {
 /** A button each; then menus of what is quiet; then names without verbs; then menus of the rest, the main things last. */
 function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const of = (...tones: readonly Labelled['tone'][]) => options.filter(({ tone }) => tones.includes(tone));
-  const loose = { isBrief: false, isListed: false };
+  const loose = { isBrief: false, listed: 'nothing' } as const;
   yield { menus: new Set(), ...loose };
   const menus = new Set(headingsOf(of('quiet')));
   yield { menus: new Set(menus), ...loose };
   yield { menus: new Set(menus), ...loose, isBrief: true };
   for (const heading of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))])
     yield { menus: new Set(menus.add(heading)), ...loose, isBrief: true };
-  const loud = options.length - of('quiet').length;
-  if (loud > 1 && loud <= LIMITS.selectOptions) yield { menus, isBrief: true, isListed: true };
+  const loud = options.filter(option => !isQuiet(option));
+  // What has no heading is never a press further away.
+  const headed = options.filter(({ among }) => among !== undefined);
+  if (loud.some(({ among }) => among === undefined) && headed.length > 1 && headed.length <= LIMITS.selectOptions)
+    yield { menus: new Set(), isBrief: true, listed: 'headed' };
+  if (loud.length > 1 && loud.length <= LIMITS.selectOptions) yield { menus, isBrief: true, listed: 'loud' };
 }
 
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
-function rowsOf(options: readonly Labelled[], { menus, isBrief, isListed }: Setting, showing: Showing): Row[] {
+function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Setting, showing: Showing): Row[] {
   const usual = options.length <= 2 ? 'main' : 'plain';
   const nameOf = ({ label, among, tone }: Labelled) => (isBrief && among && tone === 'main' ? among.name : label);
   const made = (option: Labelled) =>
@@ -59,17 +63,24 @@ function rowsOf(options: readonly Labelled[], { menus, isBrief, isListed }: Sett
         showing,
       ),
     );
+  const isListed = (option: Labelled) =>
+    listed === 'headed' ? option.among !== undefined : listed === 'loud' && !isQuiet(option);
+  const stays = (option: Labelled) => !isFolded(option) && !isListed(option);
   const [loud, quiet] = [options.filter(option => !isQuiet(option)), options.filter(isQuiet)];
-  const stays = (option: Labelled) => !isFolded(option);
-  const first = isListed
-    ? [menuRow(menuId(showing, loud), { placeholder: wordsIn(showing.language).choose, options: loud })]
-    : [...evenRows(loud.filter(stays).map(made)), ...menusOf(loud.filter(isFolded))];
-  return [...first, ...menusOf(quiet.filter(isFolded)), ...buttonRows(quiet.filter(stays).map(made))];
+  const inOne = options.filter(isListed);
+  return [
+    ...evenRows(loud.filter(stays).map(made)),
+    ...(inOne.length > 0
+      ? [menuRow(menuId(showing, inOne), { placeholder: wordsIn(showing.language).choose, options: inOne })]
+      : menusOf(loud.filter(isFolded))),
+    ...menusOf(quiet.filter(option => isFolded(option) && !isListed(option))),
+    ...buttonRows(quiet.filter(stays).map(made)),
+  ];
 }
 
 /** A button each, what is quiet in rows of its own. */
 export function apart(options: readonly Labelled[], showing: Showing): readonly [loud: Row[], quiet: Row[]] {
-  const loose = { menus: new Set<string>(), isBrief: false, isListed: false };
+  const loose = { menus: new Set<string>(), isBrief: false, listed: 'nothing' } as const;
   const set = (some: readonly Labelled[]) => rowsOf(some, loose, showing);
   return [set(options.filter(option => !isQuiet(option))), set(options.filter(isQuiet))];
 }
@@ -100,7 +111,7 @@ export function fittingRows(
     const rows = rowsOf(options, setting, showing);
     if (countButtons(rows) > MOST_BUTTONS) continue;
     const most = [...tallest, ...rows];
-    if (countComponents(most) + AROUND > LIMITS.componentsPerMessage) continue;
+    if (countComponents(most) + (showing.around ?? AROUND) > LIMITS.componentsPerMessage) continue;
     if (showing.fits?.(most) ?? true) return [...above, ...rows];
     tightest = [...above, ...rows];
   }

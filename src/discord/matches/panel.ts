@@ -124,6 +124,7 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
     const always = alwaysRow(game, match, table, decision, scene, language);
     return [...backed, ...always, ...(inWords ? buttonRows([pictureButton(match, language)]) : [])];
   };
+  const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
   const room = roomForControls(
     SCREEN.panel,
     prompt,
@@ -139,9 +140,9 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
     page,
     picks,
     leap,
+    around: countComponents([...top, ...question, ...shown, ...whole([])]) + 1,
     fits: rows => controlsHeight(whole(rows)) <= room,
   });
-  const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
   const parts = [...top, ...question, ...shown, ...whole(controls)];
   return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }

@@ -17,6 +17,8 @@ export interface Showing {
   readonly says?: 'say' | 'instruct';
   /** The question that is asked together with this one. */
   readonly leap?: Leap | null;
+  /** How many components stand around these controls. */
+  readonly around?: number;
   /** Whether these controls fit on the reader's screen; they do unless it is said. */
   fits?(rows: readonly Row[]): boolean;
 }

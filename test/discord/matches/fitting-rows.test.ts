@@ -59,6 +59,13 @@ describe('options where a screen has little room', () => {
     expect(set(140)).toEqual(['[Choose…]', '[Drop…]', 'End the turn']);
   });
 
+  test('leave what has no heading a button, and put the rest into one menu before that', () => {
+    const battle: Labelled = { label: 'Play Battle', index: 19, value: '19' };
+    const rows = (room: number) => readRows(fittingRows([...OPTIONS, battle], showing(room), [], [])!);
+    expect(rows(230)).toEqual(['Play Battle', '[Place…]', '[Use…]', '[Drop…]', 'End the turn']);
+    expect(rows(130)).toEqual(['Play Battle', '[Choose…]', 'End the turn']);
+  });
+
   test('are set by the most that may stand above them, so that nothing jumps when another row is opened', () => {
     const [tall] = fittingRows(OPTIONS.slice(0, 2), showing(2_000), [], [])!;
     const below = (tallest: readonly Row[]) =>
