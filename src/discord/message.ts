@@ -1,7 +1,7 @@
 import { type APIMessageTopLevelComponent, MessageFlags, type RawFile } from 'discord.js';
 import { type Attached, NOTHING_ATTACHED } from './attachments.js';
 import { container, type Part } from './components.js';
-import { LIMITS } from './limits.js';
+import { clip, LIMITS } from './limits.js';
 import type { PaintedFile } from './surface.js';
 
 /** A message of ours, ready to be sent to a channel or as an answer to somebody. */
@@ -42,7 +42,7 @@ export function makeBody(message: Message, attached: Attached = NOTHING_ATTACHED
         // Ids are strings everywhere on Discord, also those of files that are just being sent.
         id: String(index),
         filename: file,
-        description: alt.slice(0, LIMITS.altText),
+        description: clip(alt, LIMITS.altText),
       })),
       ...keptFiles(message, attached),
     ],

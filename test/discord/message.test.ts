@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gallery } from '../../src/discord/components.js';
-import { tidyName } from '../../src/discord/limits.js';
+import { LIMITS, tidyName } from '../../src/discord/limits.js';
 import { makeBody, message } from '../../src/discord/message.js';
 
 test('ids of attachments are strings, as Discord has them', () => {
@@ -10,6 +10,17 @@ test('ids of attachments are strings, as Discord has them', () => {
     { id: '0', filename: 'a.webp' },
     { id: '1', filename: 'b.webp' },
   ]);
+});
+
+test('what stands for a picture is cut here, between words and never in the middle of a character', () => {
+  const files = [{ file: 'a.webp', data: Buffer.alloc(1), alt: `${'Rycerz C3 🐉 '.repeat(100)}` }];
+  const { components, attachments } = makeBody(message([gallery(files)], { files }));
+  const texts = JSON.stringify([components, attachments]).match(/"description":"[^"]*"/g)!;
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    expect(text.length - '"description":""'.length).toBeLessThanOrEqual(LIMITS.altText);
+    expect(text).toMatch(/(Rycerz|C3|🐉)…"$/u);
+  }
 });
 
 test.each([

@@ -91,8 +91,12 @@ describe('recap', () => {
       order: [0, 1, 2, 3],
     } as const;
     expect(words.pl.recap([begins], TEAMS)?.headline).toBe('Zaczyna się partia.');
-    expect(words.pl.recap([begins], TEAMS)?.lines[0]).toMatch(/P1 \(.*\) i P3 \(.*\) kontra P2 \(.*\) i P4/);
-    expect(words.en.recap([begins], TEAMS)?.lines[0]).toMatch(/P1 \(.*\) and P3 \(.*\) against P2/);
+    const pl = words.pl.recap([begins], TEAMS)!.lines;
+    expect(pl[0]).toMatch(/^Drużyna 1: P1 \(.*\) i P3 \(.*\)\.$/);
+    expect(pl[1]).toMatch(/^Drużyna 2: P2 \(.*\) i P4 \(.*\)\.$/);
+    expect(pl[2]).toBe('Kolejność: P1, P2, P3, P4.');
+    const en = words.en.recap([begins], TEAMS)!.lines;
+    expect(en.slice(0, 2).join(' ')).toMatch(/^Team 1: P1 \(.*\) and P3 \(.*\)\. Team 2: P2 \(.*\) and P4 \(.*\)\.$/);
   });
 
   it('tells where the Banners stand in one short sentence', () => {

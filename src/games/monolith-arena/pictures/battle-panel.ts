@@ -26,6 +26,8 @@ export interface Panel {
 /** The head of a panel, above its picture. */
 export const HEAD = 62;
 const MARGIN = 14;
+/** A letter of the head is about as wide. */
+const HEAD_LETTER = 15;
 const LARGEST = 104;
 
 /** What happened in some segments: the part of the board it concerns, and what it came to. */
@@ -33,8 +35,7 @@ export function blowsPanel(blows: Blows, head: string, start: string, livery: Li
   const crop = cropOf(involved(blows));
   const discs = blows.initiatives.length * 54;
   return {
-    // A long head is set smaller rather than given a wide box.
-    least: discs + Math.min(head.length, 16) * 15 + 2 * MARGIN,
+    least: discs + (head || start).length * HEAD_LETTER + 2 * MARGIN,
     width: radius => crop.width * radius + 2 * MARGIN,
     height: radius => HEAD + crop.height * radius + MARGIN,
     marks(box) {

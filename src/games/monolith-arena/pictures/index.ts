@@ -13,15 +13,6 @@ import { handDrawing } from './hand.js';
 import { accentOf } from './palette.js';
 import { battleEntries, storyDrawing } from './story.js';
 
-/** Discord's limit for the text that stands for a picture. */
-const LONGEST_ALT = 1000;
-
-function alt(text: string): string {
-  if (text.length <= LONGEST_ALT) return text;
-  const cut = text.slice(0, LONGEST_ALT - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
-
 function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Language, look: Look): Picture | null {
   const drawing = storyDrawing(news, scene, pictureWords[language], { ...look, language });
   // What it came to first: a long Battle does not fit into what stands for a picture.
@@ -30,7 +21,7 @@ function story(news: readonly ArenaEntry[], scene: ArenaScene, language: Languag
   const told = [...entries.filter(entry => !isSegment(entry)), ...entries.filter(isSegment)].flatMap(
     entry => words[language].news(entry, scene) ?? [],
   );
-  return drawing && { drawing, alt: alt(told.join(' ')) };
+  return drawing && { drawing, alt: told.join(' ') };
 }
 
 /** The position that is chosen in, not what the buttons say: the board and the hand, or the tiles to choose from. */
@@ -47,16 +38,16 @@ function choiceText(decision: Decision, scene: ArenaScene, language: Language): 
 export const pictures: GamePictures<ArenaView, ArenaEntry> = {
   board: (scene, language, look) => ({
     drawing: boardDrawing(scene.view, scene.names, pictureWords[language], { ...look, language }),
-    alt: alt(words[language].board(scene)),
+    alt: words[language].board(scene),
   }),
   hand(scene, language, look) {
     const seat = scene.reader === 'spectator' ? undefined : scene.view.seats[scene.reader];
     const drawing = seat && handDrawing(seat, pictureWords[language], { ...look, language });
-    return drawing ? { drawing, alt: alt(words[language].hand(scene)) } : null;
+    return drawing ? { drawing, alt: words[language].hand(scene) } : null;
   },
   choice(decision, scene, language, look) {
     const drawing = choiceDrawing(decision, scene.view, pictureWords[language], { ...look, language });
-    return drawing && { drawing, alt: alt(choiceText(decision, scene, language)) };
+    return drawing && { drawing, alt: choiceText(decision, scene, language) };
   },
   story,
   accent: ({ view }, seat, { palette }) => accentOf(view.seats[seat]!.faction, palette),

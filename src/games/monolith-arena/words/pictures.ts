@@ -19,6 +19,11 @@ function moved({ tile, from, to }: LastMove, name: (tile: string) => string): st
   return tile ? `${name(tile)} ${way}`.trim() : way;
 }
 
+/** A longer head of a panel would be set too small to read: the picture shows which tile it is. */
+const LONGEST_HEAD = 25;
+const headOf = (whole: string, brief: string): string => (whole.length <= LONGEST_HEAD ? whole : brief);
+const areAlike = (tiles: readonly TileView[]): boolean => new Set(tiles.map(({ tile }) => tile)).size < tiles.length;
+
 /** Titles are set in a face whose digits hang below the line: numbers are written out. */
 const PL_NUMBERS =
   '– jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście'.split(
@@ -55,16 +60,23 @@ const pl = {
     const gone = lost(told);
     if (gone.some(({ tile }) => tile === 'banner'))
       return gone.length > 1 ? 'Pada Sztandar i nie tylko on' : 'Pada Sztandar';
-    if (gone.length === 1) return `${told.dead.length ? 'Ginie' : 'Pada'} ${pl.name(gone[0]!.tile)}`;
-    if (gone.length === 2)
-      return `${told.dead.length ? 'Giną' : 'Padają'} ${pl.and(gone.map(({ tile }) => pl.name(tile)))}`;
+    if (gone.length === 1)
+      return told.dead.length
+        ? headOf(`Ginie ${pl.name(gone[0]!.tile)}`, 'Ginie czempion')
+        : headOf(`Pada ${pl.name(gone[0]!.tile)}`, 'Pada runa');
+    if (gone.length === 2 && !areAlike(gone)) {
+      const verb = told.dead.length ? 'Giną' : 'Padają';
+      return headOf(`${verb} ${pl.and(gone.map(({ tile }) => pl.name(tile)))}`, `${verb} dwa żetony`);
+    }
     if (gone.length) {
       const count = PL_NUMBERS[gone.length] ?? gone.length;
       return polish(gone.length, '', `Giną ${count} żetony`, `Ginie ${count} żetonów`);
     }
     if (told.saves.length) {
       const saved = pl.and(told.saves.map(({ tile }) => namesOf(tile.tile).pl.accusative));
-      return `${told.saves.length > 1 ? 'Runy ratują' : 'Runa ratuje'} ${saved}`;
+      return told.saves.length > 1
+        ? headOf(`Runy ratują ${saved}`, 'Runy ratują żetony')
+        : headOf(`Runa ratuje ${saved}`, 'Runa ratuje żeton');
     }
     if (told.losses.length) return told.losses.length > 1 ? 'Ciosy w oba Sztandary' : 'Cios w Sztandar';
     if (hurts(told)) return 'Są ranni, nikt nie ginie';
@@ -98,13 +110,20 @@ const en = {
     const gone = lost(told);
     if (gone.some(({ tile }) => tile === 'banner'))
       return gone.length > 1 ? 'A Banner falls, and more' : 'A Banner falls';
-    if (gone.length === 1) return `${en.name(gone[0]!.tile)} ${told.dead.length ? 'dies' : 'falls'}`;
-    if (gone.length === 2)
-      return `${en.and(gone.map(({ tile }) => en.name(tile)))} ${told.dead.length ? 'die' : 'fall'}`;
+    if (gone.length === 1)
+      return told.dead.length
+        ? headOf(`${en.name(gone[0]!.tile)} dies`, 'A Champion dies')
+        : headOf(`${en.name(gone[0]!.tile)} falls`, 'A Rune falls');
+    if (gone.length === 2 && !areAlike(gone)) {
+      const verb = told.dead.length ? 'die' : 'fall';
+      return headOf(`${en.and(gone.map(({ tile }) => en.name(tile)))} ${verb}`, `Two tiles ${verb}`);
+    }
     if (gone.length) return `${EN_NUMBERS[gone.length] ?? gone.length} tiles fall`;
     if (told.saves.length) {
       const saved = en.and(told.saves.map(({ tile }) => en.name(tile.tile)));
-      return told.saves.length > 1 ? `Runes save ${saved}` : `A Rune saves ${saved}`;
+      return told.saves.length > 1
+        ? headOf(`Runes save ${saved}`, 'Runes save tiles')
+        : headOf(`A Rune saves ${saved}`, 'A Rune saves a tile');
     }
     if (told.losses.length) return told.losses.length > 1 ? 'Blows to both Banners' : 'A blow to the Banner';
     if (hurts(told)) return 'Wounds, but no deaths';

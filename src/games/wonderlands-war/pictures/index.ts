@@ -9,34 +9,25 @@ import { handDrawing } from './hand.js';
 import { coloursOf } from './palette.js';
 import { storyDrawing } from './story.js';
 
-/** Discord's limit for the text that stands for a picture. */
-const LONGEST_ALT = 1000;
-
-function alt(text: string): string {
-  if (text.length <= LONGEST_ALT) return text;
-  const cut = text.slice(0, LONGEST_ALT - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
-
 export const pictures: GamePictures<WonderlandView, Entry> = {
   board: (scene, language, { palette }) => ({
     drawing: boardDrawing(crowdOf(scene, language, palette)),
-    alt: alt(words[language].board(scene)),
+    alt: words[language].board(scene),
   }),
   hand(scene, language, { palette }) {
     if (scene.reader === 'spectator') return null;
     const drawing = handDrawing(crowdOf(scene, language, palette), scene.reader);
-    return { drawing, alt: alt(words[language].hand(scene)) };
+    return { drawing, alt: words[language].hand(scene) };
   },
   choice(decision, scene, language, { palette }) {
     const drawing = choiceDrawing(decision, crowdOf(scene, language, palette));
     const { board, hand } = words[language];
-    return drawing && { drawing, alt: alt(`${hand(scene)}\n${board(scene)}`) };
+    return drawing && { drawing, alt: `${hand(scene)}\n${board(scene)}` };
   },
   story(news, scene, language, { palette }) {
     const drawing = storyDrawing(news, crowdOf(scene, language, palette));
     const told = news.flatMap(entry => words[language].news(entry, scene) ?? []);
-    return drawing && { drawing, alt: alt(told.join(' ')) };
+    return drawing && { drawing, alt: told.join(' ') };
   },
   accent: ({ view }, seat, { palette }) => coloursOf(view.seats[seat]!.faction, palette).base,
 };

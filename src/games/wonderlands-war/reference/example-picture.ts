@@ -27,9 +27,6 @@ import { drawStrip, STRIP_HEIGHT } from './draw-strip.js';
 import type { BattleExample, Example, ForgeExample } from './example.js';
 import { endOf, factionsOf, mapOf, seatOf, tableOf } from './position.js';
 
-/** Discord's limit for the text that stands for a picture. */
-const LONGEST_ALT = 1000;
-
 /** Names that have little room. */
 const SHORT_NAMES: Readonly<Record<Language, Partial<Record<FactionId, string>>>> = {
   pl: { queen: 'Królowa', cheshire: 'Kot' },
@@ -56,7 +53,7 @@ export function examplePicture(example: Example, language: Language, palette: Pa
     names,
   });
   const { drawing, scene } = shown(example, seen, of => crowdOf(of, language, palette));
-  return { drawing, alt: clipped(words[language].board(scene)) };
+  return { drawing, alt: words[language].board(scene) };
 }
 
 function shown(
@@ -130,10 +127,4 @@ function tablePage(chairs: readonly number[], crowd: Crowd): Drawing {
     return shape(path, { stroke: INK.moon, width: 8, shadow: { colour: INK.halo, blur: 26 } });
   });
   return page(TABLE_HEIGHT + 2 * MARGIN, lowered([...table(crowd), ...frames], MARGIN));
-}
-
-function clipped(text: string): string {
-  if (text.length <= LONGEST_ALT) return text;
-  const cut = text.slice(0, LONGEST_ALT - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

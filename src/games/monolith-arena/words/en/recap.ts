@@ -1,7 +1,7 @@
 import type { BattleCause, Mention } from '../../vocabulary.js';
 import { lossesOf, poolText } from '../battle.js';
 import { factionName } from '../names.js';
-import { isThing } from '../reading.js';
+import { isThing, sidesOf } from '../reading.js';
 import type { Deed, Deeds, RecapWords } from '../recap.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, at, the, tiles, wounds } from './grammar.js';
@@ -69,6 +69,12 @@ function battleName(number: number, why: BattleCause | undefined): string {
   return why === 'extra-last' ? 'The additional Last Battle' : `Battle ${number}`;
 }
 
+/** Two against each other in one line, teams in a line each. */
+const whoPlays = (scene: ArenaScene, named: (seat: number) => string): string[] =>
+  scene.names.length === 2
+    ? [`${sides(scene, named)}.`]
+    : sidesOf(scene).map((seats, side) => `Team ${side + 1}: ${and(seats.map(named))}.`);
+
 export const recap: RecapWords = {
   deeds,
   battle: ({ number, before, after, removed }, begins, scene) => {
@@ -88,7 +94,7 @@ export const recap: RecapWords = {
   battleWaits: 'The Battle waits for a choice.',
   begins: ({ factions, order }, scene) => [
     'The match begins.',
-    `${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'en')})`)}.`,
+    ...whoPlays(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'en')})`),
     `Turn order: ${order.map(seat => scene.names[seat]).join(', ')}.`,
   ],
   banners: (placed, { names }) => {

@@ -2,7 +2,7 @@ import { polish } from '../../../../engine/language.js';
 import type { BattleCause, Mention } from '../../vocabulary.js';
 import { lossesOf, poolText } from '../battle.js';
 import { factionName } from '../names.js';
-import { isThing } from '../reading.js';
+import { isThing, sidesOf } from '../reading.js';
 import type { Deed, Deeds, RecapWords } from '../recap.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, tiles, verb, whoAt, whom, whomAt, whose, wounds } from './grammar.js';
@@ -69,6 +69,12 @@ function battleName(number: number, why: BattleCause | undefined): string {
   return why === 'extra-last' ? 'Dodatkowa Ostatnia Bitwa' : `Bitwa ${number}`;
 }
 
+/** Two against each other in one line, teams in a line each. */
+const whoPlays = (scene: ArenaScene, named: (seat: number) => string): string[] =>
+  scene.names.length === 2
+    ? [`${sides(scene, named)}.`]
+    : sidesOf(scene).map((seats, side) => `Drużyna ${side + 1}: ${and(seats.map(named))}.`);
+
 export const recap: RecapWords = {
   deeds,
   battle: ({ number, before, after, removed }, begins, scene) => {
@@ -88,7 +94,7 @@ export const recap: RecapWords = {
   battleWaits: 'Bitwa czeka na wybór.',
   begins: ({ factions, order }, scene) => [
     'Zaczyna się partia.',
-    `${sides(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`)}.`,
+    ...whoPlays(scene, seat => `${scene.names[seat]} (${factionName(factions[seat]!, 'pl')})`),
     `Kolejność: ${order.map(seat => scene.names[seat]).join(', ')}.`,
   ],
   banners: (placed, { names }) => {
