@@ -9,7 +9,7 @@ import type { Answered, Moment } from './checks/moment.js';
 import { checkPictures, checkStory } from './checks/pictures.js';
 import { checkPlain, checkPlainNews, checkRoundTrip } from './checks/plain.js';
 import { checkFork, checkRebuilt, checkUndo } from './checks/rebuilt.js';
-import { checkDecisionWords, checkLobbyWords, checkNewsWords } from './checks/words.js';
+import { checkDecisionWords, checkLobbyWords, checkNewsWords, checkPost } from './checks/words.js';
 import { checkOpening, checkReveals, checkWorld, type World, worldsOf } from './checks/worlds.js';
 import { guarded } from './guarded.js';
 import type { Tally } from './tally.js';
@@ -59,7 +59,7 @@ function playOn(bare: Game, { beginning }: Trial, moves: Move[], choose: Chooser
   look(watch, 'words', () => checkLobbyWords(game, chosen));
   const setup = () => game.setup({ seats, chosen, sides, random: randomFrom(seed) });
   const { table, change } = Table.start<MatchState>(game, setup());
-  let moment: Moment = { game, table, digest: table.digest, seats, pending: 0, untold: change.news };
+  let moment: Moment = { game, table, digest: table.digest, seats, pending: 0, untold: change.news, isOthers: true };
   tellOpening(moment, change.news, watch, setup);
   const told: Logged[] = change.news.map(each => ({ ...each, moment: 0 }));
   for (;;) {
@@ -114,11 +114,23 @@ function answer(moment: Moment, move: Move, worlds: readonly World[], watch: Wat
   const pending = isPending(before.open, table.open, move.seat) ? moment.pending + 1 : 0;
   const { news } = given.change;
   const isSameCall = isDeepStrictEqual(seatsOf(before.open), seatsOf(table.open));
-  const untold = isSameCall ? [...moment.untold, ...news] : news;
-  const answered: Answered = { ...moment, digest: table.digest, pending, move, news, untold, before };
+  const untold = moment.isOthers ? news : [...moment.untold, ...news];
+  const answered: Answered = {
+    ...moment,
+    digest: table.digest,
+    pending,
+    move,
+    news,
+    untold,
+    before,
+    isOthers: !isSameCall,
+  };
   look(watch, 'plain', () => checkPlainNews(answered));
   if (!isClose) return answered;
-  look(watch, 'words', () => checkNewsWords(answered));
+  look(watch, 'words', () => {
+    checkNewsWords(answered);
+    checkPost(answered);
+  });
   look(watch, 'pictures', () => checkStory(answered));
   if (look(watch, 'undo', () => checkUndo(answered))) watch.tally.undone += 1;
   look(watch, 'worlds', () => {

@@ -184,6 +184,12 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
     }),
   ],
   ['has words for nothing that happened', 'words', 'Nobody has words for', otherWords({ news: () => null })],
+  [
+    'posts nothing under a headline',
+    'words',
+    'a line of a post has no words',
+    otherWords({ recap: () => ({ headline: 'Ola', lines: [''] }) }),
+  ],
   ['speaks gibberish', 'words', 'undefined', otherWords({ news: entry => `${entry.nothing} happened` })],
   [
     'draws nowhere',

@@ -9,8 +9,10 @@ export interface Moment {
   readonly seats: number;
   /** How many answers at the end of the tail are sealed: others must answer too before anything comes of them. */
   readonly pending: number;
-  /** What a post would tell now: all since somebody else was called. */
+  /** What a post would tell now: all since the call before the last one, the whole turn that was just played. */
   readonly untold: readonly Told[];
+  /** Whether somebody else is called now than before. */
+  readonly isOthers: boolean;
 }
 
 /** The same match one answer later. */

@@ -64,6 +64,20 @@ export function checkNewsWords(answered: Answered): void {
   }
 }
 
+/** Whatever a post tells, its headline and its lines are whole. */
+export function checkPost(answered: Answered): void {
+  const scene = sceneOf(answered, 'spectator');
+  const news = readableBy(answered.untold, 'spectator');
+  for (const language of languagesOf(answered.game)) {
+    for (const isDrawn of [false, true]) {
+      const recap = answered.game.words[language].recap(news, scene, isDrawn);
+      if (recap === null) continue;
+      demand(recap.headline, `${language}: the headline of a post`);
+      for (const line of recap.lines) demand(line, `${language}: a line of a post`);
+    }
+  }
+}
+
 /** Whatever is told to nobody in particular reaches everybody, in words. */
 function checkHeard({ news }: Answered, reader: Reader, lines: readonly (string | null)[]): void {
   const open = news.filter(({ seats }) => seats === undefined);

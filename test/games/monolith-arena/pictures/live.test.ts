@@ -61,7 +61,7 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
 }
 
 function check({ drawing, alt }: { drawing: Drawing; alt: string }): void {
-  expect(alt.length).toBeLessThanOrEqual(1000);
+  expect(alt.length).toBeGreaterThan(10);
   expect(drawing.width).toBe(1000);
   expect(drawing.height).toBeLessThanOrEqual(1500);
 }
