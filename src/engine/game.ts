@@ -1,6 +1,7 @@
 import type { Decision, Option, Said } from './decision.js';
 import type { Drawing, Look } from './drawing.js';
 import type { Language } from './language.js';
+import type { Lessons } from './lesson.js';
 import type { EntryOf, LogEntry, MatchState } from './match-state.js';
 import type { RandomState } from './random.js';
 import type { Reference } from './reference.js';
@@ -188,6 +189,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly bots: readonly Bot<State>[];
   /** The number of the rule each question comes from, by its key. */
   readonly questionRules?: Readonly<Record<string, string>>;
+  /** What a first match teaches beside its questions. */
+  readonly lessons?: Lessons<View, EntryOf<State>>;
   /** Components and worked examples for the rules look-up; its text lies in assets. */
   readonly reference?: Reference;
 }

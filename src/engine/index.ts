@@ -5,6 +5,7 @@ export * from './game.js';
 export * from './history.js';
 export * from './json.js';
 export * from './language.js';
+export * from './lesson.js';
 export * from './marking.js';
 export * from './match-state.js';
 export * from './naming.js';

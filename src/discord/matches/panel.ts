@@ -18,6 +18,7 @@ import { ruleSign } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { leapFrom } from './leap.js';
+import { lessonFor } from './lesson.js';
 import { noteParts } from './notes.js';
 import { alwaysRow, orderParts } from './orders.js';
 import { backButton, movedPanel, waitingParts } from './panel-waiting.js';
@@ -119,6 +120,8 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const prompt = `**${game.words[language].prompt(asked.decision, spoken(asked.scene))}**${pickedLine(decision, picks, language)}`;
   const question = questionParts(surface, game, asked.decision, prompt);
+  const lesson = await lessonFor(surface, match, scene, decision, asked.decision, language);
+  const above = [...top, ...lesson.parts, ...question];
   const whole = (rows: readonly Row[]) => {
     const backed = table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
     const always = alwaysRow(game, match, table, decision, scene, language);
@@ -127,7 +130,7 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
   const room = roomForControls(
     SCREEN.panel,
-    prompt,
+    [...lesson.lines, prompt].join('\n'),
     pictures.map(({ drawing }) => drawing),
     question.some(({ type }) => type === ComponentType.Section),
   );
@@ -140,10 +143,10 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
     page,
     picks,
     leap,
-    around: countComponents([...top, ...question, ...shown, ...whole([])]) + 1,
+    around: countComponents([...above, ...shown, ...whole([])]) + 1,
     fits: rows => controlsHeight(whole(rows)) <= room,
   });
-  const parts = [...top, ...question, ...shown, ...whole(controls)];
+  const parts = [...above, ...shown, ...whole(controls)];
   return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }
 

@@ -7,6 +7,7 @@ import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
 import { words } from './words/index.js';
+import { lessons } from './words/lesson-topics.js';
 
 /** Mage Knight: its rules, with plain words and pictures. */
-export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, reference, bots };
+export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, lessons, reference, bots };

@@ -63,6 +63,8 @@ const VARIANTS: readonly LobbyOption[] = [
   variant('open_tiles'),
   variant('lowest_scoring'),
   variant('starter_deck'),
+  // First Reconnaissance teaches; any other scenario only where it is asked for.
+  agreed('lessons', ['on', 'off']),
 ];
 
 /** What people choose before a match. */
