@@ -58,8 +58,8 @@ import {
 } from '../src/leagues/index.js';
 import { Refusal } from '../src/matches/index.js';
 
-const { String: Text, Integer, User, Role, Channel } = ApplicationCommandOptionType;
-type Kind = typeof Text | typeof Integer | typeof User | typeof Role | typeof Channel;
+const { String: Text, Integer, User, Role, Channel, Boolean: Flag } = ApplicationCommandOptionType;
+type Kind = typeof Text | typeof Integer | typeof Flag | typeof User | typeof Role | typeof Channel;
 type Pair = readonly [en: string, pl: string];
 
 const option = (type: Kind, names: Pair, says: Pair, more: object = {}): APIApplicationCommandBasicOption =>
@@ -181,7 +181,12 @@ async function run(call: Call): Promise<Message> {
   const done = message([text('✅')]);
   switch (command) {
     case 'join':
-      await join(hall, id, applicantOf(interaction), interaction.id);
+      await join(
+        hall,
+        id,
+        { ...applicantOf(interaction), anyway: options.getBoolean('anyway') ?? false },
+        interaction.id,
+      );
       return message([text(words.joined(plain(name)))]);
     case 'leave':
       if (season.league.round > 0) return dropPanel(season, language, entrantFor(season, user.id).number, false);
@@ -268,7 +273,11 @@ export const league: Command = {
           ...PARTICULARS,
         ],
       },
-      sub(['join', 'dołącz'], ['Join a league', 'Dołącz do ligi']),
+      sub(
+        ['join', 'dołącz'],
+        ['Join a league', 'Dołącz do ligi'],
+        [option(Flag, ['anyway', 'mimo-to'], ['Also with people you avoid in it', 'Także z osobami, których unikasz'])],
+      ),
       sub(['leave', 'odejdź'], ['Leave, or drop out of a running season', 'Wypisz się albo zrezygnuj w trakcie']),
       sub(['here', 'jestem'], ['Check in before the start', 'Potwierdź obecność przed startem']),
       sub(

@@ -3,12 +3,13 @@ import { type Call, type Command, choice, described, localised } from '../src/di
 import { personalLanguage } from '../src/discord/language.js';
 import { LIMITS, tidyName } from '../src/discord/limits.js';
 import { RESULT_CHANNELS } from '../src/discord/matches/ending.js';
+import { keepTablesRole } from '../src/discord/matches/open-tables.js';
 import { dataMessage, deletePanel } from '../src/discord/people/messages.js';
 import { beAway, changeSettings, keepResults, ownerFor, quietFrom, zonesLike } from '../src/discord/people/settings.js';
 import { settingsPanel } from '../src/discord/people/settings-panel.js';
 import { type SettingId, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
-import { parseSleep, Refusal, type SettingsKind } from '../src/matches/index.js';
+import { parseSleep, Refusal, type SettingsKind, toggleAvoided } from '../src/matches/index.js';
 
 const SCOPES: Readonly<Record<string, SettingsKind>> = { me: 'player', channel: 'channel', server: 'guild' };
 
@@ -126,6 +127,19 @@ export const settings: Command = {
         channel_types: [...RESULT_CHANNELS],
       },
       {
+        type: ApplicationCommandOptionType.Role,
+        ...localised('open-tables', 'otwarte-stoły'),
+        ...described('Server: role called for open tables', 'Serwer: rola wołana do otwartych stołów'),
+      },
+      {
+        type: ApplicationCommandOptionType.User,
+        ...localised('avoid', 'unikaj'),
+        ...described(
+          'Somebody you would rather not play with; again = no longer',
+          'Z kim wolisz nie grać; drugi raz = już nie',
+        ),
+      },
+      {
         type: ApplicationCommandOptionType.String,
         ...localised('data', 'dane'),
         ...described('What is stored about you', 'Co jest o Tobie zapisane'),
@@ -168,9 +182,16 @@ export const settings: Command = {
     const isAway = await setAway(call);
     const results = interaction.options.getChannel('results');
     if (results) await keepResults(surface.house, ownerFor(interaction, 'guild'), results.id);
+    const role = interaction.options.getRole('open-tables');
+    if (role) await keepTablesRole(surface.house, ownerFor(interaction, 'guild').id, role.id);
+    const avoided = interaction.options.getUser('avoid');
+    if (avoided) await toggleAvoided(surface.house, interaction.user.id, avoided.id);
     // A language just chosen is the language of the answer.
     const spoken = await personalLanguage(surface.house, interaction.user.id, interaction.locale);
-    const note = Object.keys(wanted).length > 0 || isAway || results ? wordsIn(spoken).settingsSaved : undefined;
+    const note =
+      Object.keys(wanted).length > 0 || isAway || results || role || avoided
+        ? wordsIn(spoken).settingsSaved
+        : undefined;
     return settingsPanel(surface, interaction, owner, spoken, note);
   },
 };

@@ -55,6 +55,8 @@ export const VERBS = [
   'replay',
   'replay-share',
   'withdraw',
+  'take',
+  'seek-seat',
   'always',
 ] as const;
 export type Verb = (typeof VERBS)[number];

@@ -10,6 +10,8 @@ export interface Message {
   readonly files: readonly PaintedFile[];
   /** The people it may call; nobody else is ever pinged, whatever the text says. */
   readonly calls: readonly string[];
+  /** Roles it may call. */
+  readonly roles?: readonly string[];
 }
 
 export function message(
@@ -36,7 +38,7 @@ export function makeBody(message: Message, attached: Attached = NOTHING_ATTACHED
   return {
     flags: MessageFlags.IsComponentsV2,
     components: message.components,
-    allowed_mentions: { parse: [], users: [...message.calls] },
+    allowed_mentions: { parse: [], users: [...message.calls], ...(message.roles ? { roles: [...message.roles] } : {}) },
     attachments: [
       ...newFiles(message, attached).map(({ file, alt }, index) => ({
         // Ids are strings everywhere on Discord, also those of files that are just being sent.

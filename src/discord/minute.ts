@@ -18,6 +18,7 @@ export async function strikeMinute(
     results: () => countAll(hall),
     leagues: () => tendLeagues(hall),
     ...more,
+    seeks: () => house.store.forgetSeeks(hall.now()),
     interactions: () => house.store.forgetHandled(hall.now() - HANDLED_LIFE),
   };
   for (const [step, run] of Object.entries(steps)) {

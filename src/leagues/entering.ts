@@ -1,4 +1,4 @@
-import { type Person, Refusal, rule, standIn } from '../matches/index.js';
+import { avoidedBy, type Person, Refusal, rule, standIn } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, change, type Hall } from './hall.js';
 import {
@@ -16,13 +16,15 @@ import { withPairing } from './replaying.js';
 /** A person who wants to join, with the roles they have. */
 export interface Applicant extends Person {
   readonly roles: readonly string[];
+  /** They know that somebody is in whom they would rather not play with. */
+  readonly anyway?: boolean;
 }
 
 export const isIn = (season: Season, player: string): boolean => entrantOf(season, player) !== undefined;
 
 /** Joins; a running season from its next round on, where it allows that. Who dropped out comes back to their place. */
 export function join(hall: Hall, id: string, applicant: Applicant, interaction: string): Promise<Season> {
-  return change(hall, id, interaction, season => {
+  return change(hall, id, interaction, async season => {
     const { league } = season;
     if (isOver(league)) throw new Refusal('league-over');
     if (isIn(season, applicant.id)) throw new Refusal('already-in-league');
@@ -32,6 +34,8 @@ export function join(hall: Hall, id: string, applicant: Applicant, interaction: 
     if (isLate && (!lateJoin || format === 'knockout')) throw new Refusal('no-late-join');
     const active = season.entrants.filter(({ dropped }) => dropped === null).length;
     if (capacity !== null && active >= capacity) throw new Refusal('league-full');
+    const avoided = await avoidedBy(hall.house, applicant.id);
+    if (!applicant.anyway && avoided.some(player => isIn(season, player))) throw new Refusal('avoided-inside');
     const entrants = withEntrant(season, applicant);
     return { season: { ...season, entrants }, posts: [{ kind: 'living' }] };
   });

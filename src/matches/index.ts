@@ -1,5 +1,6 @@
 export * from './allowance.js';
 export * from './answering.js';
+export * from './avoiding.js';
 export * from './bots.js';
 export * from './breaking.js';
 export * from './calling.js';
@@ -17,6 +18,8 @@ export * from './queue.js';
 export * from './refereeing.js';
 export * from './refusal.js';
 export * from './rematch.js';
+export * from './seat-offer.js';
+export * from './seeking.js';
 export * from './starting.js';
 export * from './store.js';
 export * from './sweeping.js';

@@ -24,6 +24,7 @@ export interface Opening {
   readonly chosen?: Readonly<Record<string, string>>;
   /** People for whom a seat is kept. */
   readonly invited?: readonly Person[];
+  readonly pace?: Pace;
   readonly interaction: string;
 }
 
@@ -48,7 +49,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     language: opening.language,
     chosen,
     seats: resized(game, chosen, [personSeat(opening.host), ...kept]),
-    pace: DEFAULT_PACE,
+    pace: opening.pace ?? DEFAULT_PACE,
     seed: '',
     seedHash: '',
     moment: 0,
@@ -77,7 +78,7 @@ export async function joinLobby(house: House, id: string, person: Person, intera
 }
 
 /** A person has only so many matches at once: more would only be a way to flood a server. */
-async function requireRoom(house: House, person: Person): Promise<void> {
+export async function requireRoom(house: House, person: Person): Promise<void> {
   if ((await house.store.matchesOf(person.id)).length >= MATCHES_PER_PLAYER) throw new Refusal('too-many-matches');
 }
 

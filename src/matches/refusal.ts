@@ -81,6 +81,8 @@ export const REFUSALS = [
   'nothing-waits',
   'table-broken',
   'place-changed',
+  'too-many-avoided',
+  'avoided-inside',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

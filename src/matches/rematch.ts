@@ -1,6 +1,6 @@
 import type { Reply } from './answering.js';
 import type { House } from './house.js';
-import { INVITATION_LIFE, joinLobby } from './lobby.js';
+import { INVITATION_LIFE, joinLobby, requireRoom } from './lobby.js';
 import type { Match, Seat } from './match.js';
 import { Refusal } from './refusal.js';
 
@@ -33,6 +33,7 @@ async function openRematch(house: House, { match: id, person, interaction }: Rep
   const known = await rematchOf(house, match);
   if (known) return known;
   house.allowances.spend('tables', person.id);
+  await requireRoom(house, person);
   const now = house.world.now();
   const { event: _, ...rest } = match;
   const lobby: Match = {

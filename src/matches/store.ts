@@ -2,6 +2,7 @@ import type { Answer, Said, Saved, Told } from '../engine/index.js';
 import type { MatchState } from '../engine/match-state.js';
 import type { Match, PlayerId } from './match.js';
 import type { RefusalName } from './refusal.js';
+import type { Seek } from './seeking.js';
 
 /** What was told, and to whom, with the moment it belongs to. */
 export interface Logged extends Told {
@@ -174,6 +175,13 @@ export interface MatchStore {
   /** People whose digest of the tables that wait for them is due. */
   digestsDue(now: number): Promise<readonly PlayerId[]>;
   setDigest(player: PlayerId, dueAt: number | null): Promise<void>;
+  /** Who still looks for people to play this game there, whoever has looked longest first. */
+  seeks(guild: string, game: string, now: number): Promise<readonly Seek[]>;
+  seeksOf(player: PlayerId, now: number): Promise<readonly Seek[]>;
+  keepSeek(seek: Seek): Promise<void>;
+  dropSeek(guild: string, game: string, player: PlayerId): Promise<void>;
+  /** Forgets wishes nobody has any more. */
+  forgetSeeks(before: number): Promise<void>;
   forgetHandled(before: number): Promise<void>;
 }
 

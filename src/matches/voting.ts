@@ -1,7 +1,8 @@
 import { finished, type Reply } from './answering.js';
 import { changeMatch } from './changing.js';
 import type { House } from './house.js';
-import { handedTo, type Match, ownSeatOf, type Person, seatOf } from './match.js';
+import { requireRoom } from './lobby.js';
+import { handedTo, type Match, ownSeatOf, type Person, type Seat, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import type { NewPost, Vote, VoteKind } from './store.js';
 import { isOverdue } from './time/clock.js';
@@ -87,6 +88,31 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
   });
 }
 
+/** A seat goes to somebody who wants it, by the wish of one who plays: everybody else who has a say is asked. */
+export async function proposeReplacement(
+  house: House,
+  match: Match,
+  wish: { readonly by: string; readonly seat: number; readonly newcomer: Person; readonly interaction: string },
+): Promise<Match> {
+  const { by, seat, newcomer, interaction } = wish;
+  const about = replacement(match, { kind: 'replace', seat, newcomer });
+  const vote: Vote = {
+    id: house.world.makeId(),
+    match: match.id,
+    kind: 'replace',
+    by,
+    about,
+    moment: match.moment,
+    agreed: [newcomer.id],
+  };
+  const missing = (await electors(house, match, vote)).filter(player => !vote.agreed.includes(player));
+  if (missing.length === 0) return carryOut(house, match, vote, interaction);
+  const posts = [{ kind: 'vote', about: { vote: vote.id } }] as const;
+  await house.store.write({ interaction, match, closeVotes: true, vote, posts }, house.world.now());
+  house.world.wakeOutbox(match.id);
+  return match;
+}
+
 /** What a vote about a seat remembers: whose it was is told also after it has changed hands. */
 function replacement(match: Match, { seat, newcomer }: Proposal): Record<string, string> {
   if (seat === undefined || !newcomer) return {};
@@ -121,6 +147,7 @@ export function castVote(house: House, reply: Reply, id: string, ballot: Ballot)
     if (isProposer && (ballot === 'no' || missingOf(vote).length > 0)) throw new Refusal('own-proposal');
     if (!isProposer && !needed.includes(voter)) throw new Refusal('not-seated');
     if (ballot === 'take' && voter !== newcomerOf(vote)) throw new Refusal('not-your-seat');
+    if (ballot !== 'no' && voter === newcomerOf(vote)) await requireRoom(house, reply.person);
     const now = house.world.now();
     if (ballot === 'no') {
       await house.store.write({ interaction: reply.interaction, match, closeVotes: true }, now);
@@ -158,5 +185,7 @@ function replaced(match: Match, { about }: Vote): Match {
   const newcomer = { id: about.player!, name: about.name! };
   if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
   const seat = Number(about.seat);
-  return { ...match, seats: match.seats.with(seat, handedTo(match.seats[seat]!, newcomer)) };
+  // Ratings count for those who stayed: the match is not the newcomer's alone.
+  const taken: Seat = { ...handedTo(match.seats[seat]!, newcomer), helped: true };
+  return { ...match, seats: match.seats.with(seat, taken) };
 }

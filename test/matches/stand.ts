@@ -1,5 +1,14 @@
 import { type Game, type MatchState, type RandomState, randomAnswer, type Table } from '../../src/engine/index.js';
-import { answer, House, joinLobby, type Match, openLobby, type Person, startMatch } from '../../src/matches/index.js';
+import {
+  answer,
+  House,
+  joinLobby,
+  type Match,
+  openLobby,
+  type Person,
+  startMatch,
+  type World,
+} from '../../src/matches/index.js';
 import { openDatabase } from '../../src/storage/sqlite/database.js';
 import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
 
@@ -14,7 +23,7 @@ export interface Stand {
   press(): string;
 }
 
-export function makeStand(games: readonly Game[]): Stand {
+export function makeStand(games: readonly Game[], more: Partial<World> = {}): Stand {
   let counter = 0;
   const stand: Stand = {
     house: new House({
@@ -31,6 +40,7 @@ export function makeStand(games: readonly Game[]): Stand {
         const match = await stand.house.match(id);
         return randomAnswer((await stand.house.table(match)).decisionOf(seat)!, [1, 2, 3, 4]);
       },
+      ...more,
     }),
     time: 1_000_000,
     gone: new Set(),

@@ -124,6 +124,28 @@ export function storeContract(name: string, open: () => MatchStore): void {
       expect(await store.orders('m1', 0)).toBeNull();
     });
 
+    test('wishes to play are found by server and game, oldest first, until they run out', async () => {
+      const seek = (id: string, since: number, until: number) => ({
+        guild: '100',
+        game: 'pebbles',
+        person: { id, name: id },
+        pace: { remindAfter: 1, limit: null },
+        rating: 1000,
+        within: null,
+        since,
+        until,
+      });
+      await store.keepSeek(seek('ola', 5, 50));
+      await store.keepSeek(seek('kuba', 3, 90));
+      expect((await store.seeks('100', 'pebbles', 10)).map(({ person }) => person.id)).toEqual(['kuba', 'ola']);
+      expect((await store.seeks('100', 'pebbles', 50)).map(({ person }) => person.id)).toEqual(['kuba']);
+      expect(await store.seeks('200', 'pebbles', 10)).toEqual([]);
+      expect(await store.seeksOf('kuba', 10)).toEqual([seek('kuba', 3, 90)]);
+      await store.dropSeek('100', 'pebbles', 'kuba');
+      await store.forgetSeeks(50);
+      expect(await store.seeks('100', 'pebbles', 0)).toEqual([]);
+    });
+
     test('a note belongs to one person at one table, and goes when it is empty', async () => {
       await store.write({ match: exampleMatch() }, 1);
       await store.keepNote('m1', 'ola', 'A1 next');

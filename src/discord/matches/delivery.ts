@@ -18,9 +18,11 @@ import { directCalls, sendCall, sendReminder, threadCall } from './calling.js';
 import { tableMessage, tellEnd } from './ending.js';
 import { noticePost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
+import { calledOut } from './open-tables.js';
 import { newPlace, noThread } from './places.js';
 import { resultMessage } from './rematch.js';
 import { nameOfNotice, nameOfVote, renewPosts } from './renewing.js';
+import { seatOpenPost } from './seat-open.js';
 
 /** How long the computer may think before the table is told that it does. */
 const COMPUTER_PAUSE = 3_000;
@@ -112,9 +114,11 @@ export class Delivery {
     switch (post.kind) {
       case 'board':
         return this.#sendBoard(match, satisfied, ids);
-      case 'lobby':
-        await this.#inPlace(match, match.home, 'lobby', await tableMessage(this.#surface, match), `l${post.id}`);
+      case 'lobby': {
+        const shown = await calledOut(house, match, await tableMessage(this.#surface, match));
+        await this.#inPlace(match, match.home, 'lobby', shown, `l${post.id}`);
         return house.store.postsSent(ids);
+      }
       case 'reminder': {
         const seat = Number(post.about.seat);
         // A move made meanwhile makes the reminder pointless.
@@ -147,6 +151,10 @@ export class Delivery {
           const player = String(post.about.player);
           if (match.asked === post.about.asked && waitsSince(match, player) !== null)
             await this.#create(match.place!, threadCall(match, player), `n${post.id}`);
+          return house.store.postsSent(ids);
+        }
+        if (post.about.notice === 'seat-open') {
+          await this.#create(match.home, await seatOpenPost(this.#surface, match, post.about), `n${post.id}`);
           return house.store.postsSent(ids);
         }
         const sent = await this.#create(match.place!, noticePost(match, post.about), `n${post.id}`);

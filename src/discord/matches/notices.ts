@@ -176,6 +176,7 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
     button(act('wait'), { label: words.waitLate, style: 'good' }),
     button(act('skip'), { label: words.skipLate }),
     button(act('claim'), { label: words.claimLate(playing.length === 2), style: 'bad' }),
+    button(makeCustomId('seek-seat', match.id, seat), { label: words.findSomebody }),
   ];
   return message([text(line), ...buttonRows([play, ...(others.length > 0 ? choices : [])])], {
     calls: [...own, ...others],

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/index.js';
 import {
+  avoidedBy,
   parseAway,
   parseSleep,
   Refusal,
@@ -12,6 +13,7 @@ import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text
 import { makeCustomId } from '../custom-id.js';
 import { personalLanguage } from '../language.js';
 import { LIMITS } from '../limits.js';
+import { tablesRoleIn } from '../matches/open-tables.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
@@ -49,8 +51,14 @@ export async function settingsPanel(
   const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, settingIn(kept, id), words));
   const away = owner.kind === 'player' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : [];
   const { results } = kept;
-  const shared = owner.kind === 'guild' && results ? [text(`${words.resultsLabel}: <#${results}>`)] : [];
-  return message([text(title), ...shared, ...rows, ...away, ...lastRow(owner.kind, isAdmin(asking), words)]);
+  const role = owner.kind === 'guild' ? tablesRoleIn(kept) : null;
+  const shared = [
+    ...(owner.kind === 'guild' && results ? [text(`${words.resultsLabel}: <#${results}>`)] : []),
+    ...(role === null ? [] : [text(`${words.tablesRoleLabel}: <@&${role}>`)]),
+  ];
+  const avoided = owner.kind === 'player' ? await avoidedBy(surface.house, owner.id) : [];
+  const alone = avoided.length === 0 ? [] : [text(words.avoided(avoided.map(id => `<@${id}>`)))];
+  return message([text(title), ...shared, ...alone, ...rows, ...away, ...lastRow(owner.kind, isAdmin(asking), words)]);
 }
 
 function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Words): Row[] {

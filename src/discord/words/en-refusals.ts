@@ -104,6 +104,9 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'may-not-write-there': ({ channel }) => `You may not write in <#${channel}>, so you cannot open a league there.`,
   'nothing-to-reopen': () => 'No organiser has closed this season, so there is nothing to reopen.',
   'no-draws': () => 'In this game there is no draw by agreement.',
+  'too-many-avoided': ({ most }) => `The list holds ${most} people at most. Take somebody off it first.`,
+  'avoided-inside': () =>
+    'Somebody you would rather not play with is in this league, and you could be paired. `/league join` with `anyway` joins all the same.',
   'place-changed': ({ place }) => `Something has changed on ${place} since you left word.`,
   'table-broken': () =>
     'This table cannot be opened because of a fault of ours. Everything that was played is kept and no time runs; `/match export` saves it, `/match abort` ends it by agreement.',

@@ -231,6 +231,19 @@ export const en: Words = {
   skipLate: 'Let the computer move',
   claimLate: wins => (wins ? 'Claim the win' : 'Take them out of the match'),
   waitLate: 'Keep waiting',
+  findSomebody: 'Find somebody',
+  seatLookedFor: 'The seat is offered where this table was opened. Whoever takes it plays on from here.',
+  seatOpen: (table, place, by) =>
+    `🪑 **A seat is free:** ${table} in ${place}. ${by} looks for somebody to play on. Who takes it agrees to that and sees its hand from then on; their rating does not change.`,
+  seatTaken: place => `The seat is yours: ${place}.`,
+  seatNoLongerOpen: '🪑 This seat is no longer free.',
+  tableOpen: role => `${role}: a table is open.`,
+  tablesRoleLabel: 'Role called for open tables',
+  avoided: mentions => `-# You would rather not play with: ${and(mentions)}. Only you see this.`,
+  seeking: (game, until) =>
+    `🔎 I look for people to play ${game} with you until <t:${until}:f>. As soon as enough fit, I open a table and call you all.`,
+  notSeeking: game => `I no longer look for people to play ${game} with you.`,
+  found: game => `Enough people want to play ${game}: the table is open, and they are called.`,
   lateSettled: (action, name) => {
     if (action === 'skip') return `The computer moved for ${name}.`;
     return action === 'claim' ? `${name} is out of the match.` : `We keep waiting for ${name}.`;

@@ -103,6 +103,9 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'may-not-write-there': ({ channel }) => `Nie możesz pisać na kanale <#${channel}>, więc nie otworzysz tam ligi.`,
   'nothing-to-reopen': () => 'Ten sezon nie został zamknięty przez organizatora, więc nie ma czego wznawiać.',
   'no-draws': () => 'W tej grze nie ma remisu za zgodą graczy.',
+  'too-many-avoided': ({ most }) => `Na liście zmieści się najwyżej ${most} osób. Najpierw kogoś z niej skreśl.`,
+  'avoided-inside': () =>
+    'W tej lidze gra ktoś, z kim wolisz nie grać, i możecie na siebie trafić. `/liga dołącz` z opcją `mimo-to` dołączy Cię i tak.',
   'place-changed': ({ place }) => `Na polu ${place} coś się zmieniło, odkąd zostawiono to polecenie.`,
   'table-broken': () =>
     'Tego stołu nie da się otworzyć przez nasz błąd. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; `/partia eksport` to pobierze, `/partia przerwij` skończy partię za zgodą wszystkich.',

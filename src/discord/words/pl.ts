@@ -231,6 +231,19 @@ export const pl: Words = {
     ].join('\n'),
   skipLate: 'Niech zagra komputer',
   claimLate: wins => (wins ? 'Biorę wygraną' : 'Usuń z partii'),
+  findSomebody: 'Znajdź kogoś',
+  seatLookedFor: 'Miejsce jest ogłoszone tam, gdzie otwarto ten stół. Kto je zajmie, gra dalej od tego momentu.',
+  seatOpen: (table, place, by) =>
+    `🪑 **Wolne miejsce:** ${table}, ${place}. ${by} szuka kogoś, kto zagra dalej. Kto je zajmie, godzi się na to i od tej chwili widzi tę rękę; ranking tej osoby się nie zmieni.`,
+  seatTaken: place => `Miejsce jest Twoje: ${place}.`,
+  seatNoLongerOpen: '🪑 To miejsce nie jest już wolne.',
+  tableOpen: role => `${role}: otwarto stół.`,
+  tablesRoleLabel: 'Rola wołana do otwartych stołów',
+  avoided: mentions => `-# Wolisz nie grać z: ${and(mentions)}. Widzisz to tylko Ty.`,
+  seeking: (game, until) =>
+    `🔎 Szukam dla Ciebie chętnych do gry ${game} do <t:${until}:f>. Gdy znajdzie się dość pasujących osób, otworzę stół i was zawołam.`,
+  notSeeking: game => `Nie szukam już dla Ciebie chętnych do gry ${game}.`,
+  found: game => `Są chętni do gry ${game}: stół otwarty, wszyscy zawołani.`,
   waitLate: 'Czekamy dalej',
   lateSettled: (action, name) => {
     if (action === 'skip') return `${name}: tym razem gra komputer.`;

@@ -161,6 +161,21 @@ export interface Words {
   /** Against one opponent that wins the match; among several it takes their seat away. */
   claimLate(wins: boolean): string;
   readonly waitLate: string;
+  /** On the overdue post: to have the seat offered; that it is; and the offer itself, taken or void. */
+  readonly findSomebody: string;
+  readonly seatLookedFor: string;
+  seatOpen(table: string, place: string, by: string): string;
+  seatTaken(place: string): string;
+  readonly seatNoLongerOpen: string;
+  /** Calls the role of people who want to hear of open tables. */
+  tableOpen(role: string): string;
+  readonly tablesRoleLabel: string;
+  /** People somebody would rather not play with, for their eyes only. */
+  avoided(mentions: readonly string[]): string;
+  /** Looking for people to play with: until when, or that nobody is looked for any more; and that enough were found. */
+  seeking(game: string, until: number): string;
+  notSeeking(game: string): string;
+  found(game: string): string;
   lateSettled(action: 'skip' | 'claim' | 'wait', name: string): string;
 
   /** In place of a post about somebody who wants to be forgotten. */

@@ -141,6 +141,18 @@ export function prepareStatements(db: Connection) {
       'SELECT name, message FROM messages WHERE match = ? ORDER BY name',
     ),
 
+    seeks: db.prepare<[string, string, number], { seek: string }>(
+      'SELECT seek FROM seeks WHERE guild = ? AND game = ? AND until > ? ORDER BY since, player',
+    ),
+    seeksOf: db.prepare<[string, number], { seek: string }>(
+      'SELECT seek FROM seeks WHERE player = ? AND until > ? ORDER BY since, game',
+    ),
+    keepSeek: db.prepare<[string, string, string, number, number, string]>(`
+      INSERT INTO seeks (guild, game, player, since, until, seek) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (guild, game, player) DO UPDATE SET since = excluded.since, until = excluded.until, seek = excluded.seek`),
+    dropSeek: db.prepare<[string, string, string]>('DELETE FROM seeks WHERE guild = ? AND game = ? AND player = ?'),
+    forgetSeeks: db.prepare<[number]>('DELETE FROM seeks WHERE until <= ?'),
+
     digestsDue: db.prepare<[number], { player: string }>(
       'SELECT player FROM digests WHERE due_at <= ? ORDER BY due_at',
     ),

@@ -180,6 +180,24 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       sql.keepSettings.run(kind, id, JSON.stringify(settings));
       await journal.flush();
     },
+    async seeks(guild, game, now) {
+      return sql.seeks.all(guild, game, now).map(({ seek }) => JSON.parse(seek));
+    },
+    async seeksOf(player, now) {
+      return sql.seeksOf.all(player, now).map(({ seek }) => JSON.parse(seek));
+    },
+    async keepSeek(seek) {
+      const { guild, game, person, since, until } = seek;
+      sql.keepSeek.run(guild, game, person.id, since, until, JSON.stringify(seek));
+      await journal.flush();
+    },
+    async dropSeek(guild, game, player) {
+      sql.dropSeek.run(guild, game, player);
+      await journal.flush();
+    },
+    async forgetSeeks(before) {
+      sql.forgetSeeks.run(before);
+    },
     async digestsDue(now) {
       return sql.digestsDue.all(now).map(({ player }) => player);
     },

@@ -16,6 +16,7 @@ const STORED = {
   notes: 'SELECT match, note FROM notes WHERE player = @player ORDER BY match',
   digest: 'SELECT due_at FROM digests WHERE player = @player',
   orders: 'SELECT match, seat, orders FROM orders WHERE player = @player ORDER BY match',
+  seeks: 'SELECT guild, game, seek FROM seeks WHERE player = @player ORDER BY since',
   hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
   results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
@@ -35,6 +36,11 @@ const STORED = {
 const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
   'DELETE FROM notes WHERE player = @player',
+  'DELETE FROM seeks WHERE player = @player',
+  // Nobody else's list of people to avoid names them either.
+  `UPDATE settings SET settings = json_set(settings, '$.avoid',
+      trim(replace(',' || json_extract(settings, '$.avoid') || ',', ',' || @player || ',', ','), ','))
+    WHERE kind = 'player' AND ',' || json_extract(settings, '$.avoid') || ',' LIKE '%,' || @player || ',%'`,
   'DELETE FROM orders WHERE player = @player',
   'DELETE FROM digests WHERE player = @player',
   // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.

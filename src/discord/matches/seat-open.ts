@@ -1,0 +1,56 @@
+import { isOverdue, type Match, offerLateSeat, Refusal, takeLateSeat } from '../../matches/index.js';
+import { personOf } from '../command.js';
+import { button, buttonRows, text } from '../components.js';
+import { makeCustomId, numberPart } from '../custom-id.js';
+import { type Message, message } from '../message.js';
+import type { Pressed, PressRule } from '../pressed.js';
+import type { Surface } from '../surface.js';
+import { wordsIn } from '../words/index.js';
+import { nameOf } from './next-table.js';
+import { tablesRoleIn, withRole } from './open-tables.js';
+
+/** A seat that let its time pass is offered to whoever wants to play on, where the table was opened. */
+export async function seatOpenPost(
+  surface: Surface,
+  match: Match,
+  { seat, by }: Readonly<Record<string, string | number>>,
+): Promise<Message> {
+  const { house } = surface;
+  const words = wordsIn(match.language);
+  const number = Number(seat);
+  if (match.status !== 'running' || !isOverdue(match.clocks[number], house.world.now()))
+    return message([text(words.seatNoLongerOpen)]);
+  const table = nameOf(surface, match, match.seats[number]!.player ?? '', match.language);
+  const offer = message([
+    text(words.seatOpen(table, `<#${match.place ?? match.home}>`, `<@${by}>`)),
+    ...buttonRows([
+      button(makeCustomId('take', match.id, number, String(by)), { label: words.takeSeat, style: 'main' }),
+    ]),
+  ]);
+  const role = match.guild ? tablesRoleIn(await house.store.settings('guild', match.guild)) : null;
+  return role === null ? offer : withRole(offer, role, `<@&${role}>`);
+}
+
+/** Somebody who waits has the seat offered. */
+async function find({ surface, press, id, language }: Pressed): Promise<Message> {
+  const seat = numberPart(id, 0);
+  if (seat === null) throw new Refusal('stale');
+  await offerLateSeat(surface.house, { match: id.match, person: personOf(press), interaction: press.id }, seat);
+  return message([text(wordsIn(language).seatLookedFor)]);
+}
+
+async function take({ surface, press, id, language }: Pressed): Promise<Message> {
+  const seat = numberPart(id, 0);
+  const by = id.parts[1];
+  if (seat === null || by === undefined) throw new Refusal('stale');
+  const reply = { match: id.match, person: personOf(press), interaction: press.id };
+  const match = await takeLateSeat(surface.house, reply, seat, by);
+  const words = wordsIn(language);
+  const isTaken = match.seats[seat]?.player === press.user.id;
+  return message([text(isTaken ? words.seatTaken(`<#${match.place}>`) : words.seatCalled)]);
+}
+
+export const seatOpenPresses: Readonly<Record<'take' | 'seek-seat', PressRule>> = {
+  take: { way: 'private', spends: 'seats', run: take },
+  'seek-seat': { way: 'private', run: find },
+};

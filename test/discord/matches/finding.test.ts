@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/engine/index.js';
+import type { SeenMessage } from '../../../src/local/server.js';
+import { waitingSeats } from '../../../src/matches/index.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { answerPanel, isAsking, openPanel, publicPosts } from '../player.js';
+import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../stage.js';
+
+const HOUR = 3_600_000;
+let stage: OwnStage;
+let passed = 0;
+beforeAll(async () => {
+  stage = await raiseStage([pebbles], () => Date.now() + passed);
+});
+afterAll(() => stage.close());
+
+const command = async (person: string, channel: string, name: string, options = {}): Promise<SeenMessage> =>
+  (await stage.discord.control.command(person, channel, name, options)).settled(30_000);
+
+test('/play find waits for people who fit, then opens the table and calls them', async () => {
+  const { control } = stage.discord;
+  const [host, guest] = stage.people as [string, string];
+  const looking = await command(guest, stage.channel, 'play', { game: pebbles.id, find: '24', pace: '1', rating: 200 });
+  expect(looking.text).toMatch(/Szukam dla Ciebie chętnych do gry Kamyki do <t:\d+:f>/);
+  const stopped = await command(guest, stage.channel, 'play', { game: pebbles.id, find: 'stop' });
+  expect(stopped.text).toContain('Nie szukam już');
+  await command(guest, stage.channel, 'play', { game: pebbles.id, find: '24', pace: '1' });
+  const found = await command(host, stage.channel, 'play', { game: pebbles.id, find: '2', pace: '1' });
+  expect(found.text).toContain('stół otwarty');
+  const lobby = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).find(({ pings }) => pings.includes(guest)),
+  );
+  expect(lobby.text).toContain(`<@${guest}>`);
+  expect((await stage.store.matchesOf(host))[0]!.pace.limit).toBe(24 * HOUR);
+});
+
+test('an avoided person is listed for oneself alone, and no longer when named again', async () => {
+  const [host, guest] = stage.people as [string, string];
+  const listed = await command(host, stage.channel, 'settings', { avoid: guest });
+  expect(listed.text).toContain(`Wolisz nie grać z: <@${guest}>`);
+  expect((await command(guest, stage.channel, 'settings')).text).not.toContain('Wolisz nie grać');
+  expect((await command(host, stage.channel, 'settings', { avoid: guest })).text).not.toContain('Wolisz nie grać');
+});
+
+test('past the limit somebody is found for the seat, and sees its hand by taking it', async () => {
+  const { control } = stage.discord;
+  const stranger = stage.people[3]!;
+  const thread = await startMatch(stage, pebbles.id);
+  const random = randomFrom('7'.repeat(32));
+  let late = '';
+  for (;;) {
+    const match = (await stage.store.lastMatchAt(thread))!;
+    const asked = (await waitingSeats(stage.program.house, match)).map(seat => match.seats[seat]!.player!);
+    late = asked[0]!;
+    if (asked.length === 1) break;
+    const panel = await openPanel(stage, late, await lastBoard(stage, thread));
+    if (isAsking(panel)) await answerPanel(stage, late, panel, random);
+  }
+  const other = stage.people.slice(0, 2).find(person => person !== late)!;
+  passed += 80 * HOUR;
+  await stage.restart();
+  const overdue = await control.waitFor(() => publicPosts(stage, thread).findLast(({ text }) => text.startsWith('⏰')));
+  const offered = await (await control.press(other, overdue.id, buttonOf(overdue, 'seek-seat'))).settled();
+  expect(offered.text).toContain('Miejsce jest ogłoszone');
+  const offer = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).findLast(({ text }) => text.startsWith('🪑')),
+  );
+  expect(offer.text).toContain(`<#${thread}>`);
+  const taken = await (await control.press(stranger, offer.id, buttonOf(offer, 'take'))).settled();
+  expect(taken.text).toContain(`The seat is yours: <#${thread}>`);
+  expect(isAsking(await openPanel(stage, stranger, await lastBoard(stage, thread)))).toBe(true);
+  expect(stage.faults).toEqual([]);
+});
+
+test('the role a server names for it is called for open tables', async () => {
+  const { control } = stage.discord;
+  const [host, , , stranger] = stage.people as [string, string, string, string];
+  const role = control.giveRole(stranger, 'Grajmy', 0n);
+  control.giveRole(host, 'Admin', 1n << 5n);
+  const set = await command(host, stage.channel, 'settings', { 'open-tables': role });
+  expect(set.text).toContain('Zapisane');
+  await command(host, stage.channel, 'play', { game: pebbles.id });
+  const open = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).find(({ pings }) => pings.includes(stranger)),
+  );
+  expect(open.text).toContain(`<@&${role}>: otwarto stół.`);
+  expect(stage.faults).toEqual([]);
+});
