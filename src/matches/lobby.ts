@@ -1,6 +1,6 @@
 import type { Game, Language } from '../engine/index.js';
 import type { House } from './house.js';
-import { isSeatTaken, type Match, type Person, type Seat } from './match.js';
+import { isSeatTaken, type Match, type Person, type Seat, unbegun } from './match.js';
 import { Refusal } from './refusal.js';
 import { sweep } from './sweeping.js';
 import type { Pace } from './time/pace.js';
@@ -50,17 +50,7 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
     chosen,
     seats: resized(game, chosen, [personSeat(opening.host), ...kept]),
     pace: opening.pace ?? DEFAULT_PACE,
-    seed: '',
-    seedHash: '',
-    moment: 0,
-    asked: 0,
-    openedAt: now,
-    startedAt: null,
-    endedAt: null,
-    askedAt: now,
-    turn: 0,
-    clocks: [],
-    result: null,
+    ...unbegun(now),
   };
   await house.store.write({ interaction: opening.interaction, match, posts: [{ kind: 'lobby' }] }, now);
   house.world.wakeOutbox(match.id);

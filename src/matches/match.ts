@@ -136,3 +136,19 @@ export const handedTo = (seat: Seat, { id, name }: Person): Seat => ({
 });
 
 export const namesOf = (match: Match): readonly string[] => match.seats.map(({ name }) => name);
+
+/** What a match has before it begins. */
+export const unbegun = (now: number) =>
+  ({
+    seed: '',
+    seedHash: '',
+    moment: 0,
+    asked: 0,
+    openedAt: now,
+    startedAt: null,
+    endedAt: null,
+    askedAt: now,
+    turn: 0,
+    clocks: [],
+    result: null,
+  }) satisfies Partial<Match>;

@@ -3,7 +3,7 @@ import { finished } from './answering.js';
 import { changeMatch } from './changing.js';
 import { standInFor } from './conceding.js';
 import type { House } from './house.js';
-import { handedTo, type Match, type MatchEvent, type Person, type Seat } from './match.js';
+import { handedTo, type Match, type MatchEvent, type Person, type Seat, unbegun } from './match.js';
 import { begin } from './starting.js';
 import type { NewPost } from './store.js';
 import type { Pace } from './time/pace.js';
@@ -39,17 +39,7 @@ export function startSeated(house: House, seating: Seating): Promise<Match> {
       host: people[0]!.id,
       status: 'lobby',
       seats,
-      seed: '',
-      seedHash: '',
-      moment: 0,
-      asked: 0,
-      openedAt: now,
-      startedAt: null,
-      endedAt: null,
-      askedAt: now,
-      turn: 0,
-      clocks: [],
-      result: null,
+      ...unbegun(now),
     };
     return begin(house, lobby, place, [{ kind: 'board' }]);
   });

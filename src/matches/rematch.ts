@@ -1,7 +1,7 @@
 import type { Reply } from './answering.js';
 import type { House } from './house.js';
 import { INVITATION_LIFE, joinLobby, requireRoom } from './lobby.js';
-import type { Match, Seat } from './match.js';
+import { type Match, type Seat, unbegun } from './match.js';
 import { Refusal } from './refusal.js';
 
 /** Under which name a match remembers the one after it. */
@@ -43,17 +43,7 @@ async function openRematch(house: House, { match: id, person, interaction }: Rep
     host: person.id,
     status: 'lobby',
     seats: (await seatsMovedOn(house, match)).map(seat => keptFor(seat, person.id, now + INVITATION_LIFE)),
-    seed: '',
-    seedHash: '',
-    moment: 0,
-    asked: 0,
-    openedAt: now,
-    startedAt: null,
-    endedAt: null,
-    askedAt: now,
-    turn: 0,
-    clocks: [],
-    result: null,
+    ...unbegun(now),
   };
   await house.store.write({ interaction, match: lobby, posts: [{ kind: 'lobby' }] }, now);
   await house.store.rememberMessage(id, REMATCH, lobby.id);

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SeenMessage } from '../../../src/local/server.js';
 import { ALLOWANCES } from '../../../src/matches/index.js';
 import { pebbles } from '../../engine/pebbles.js';
-import { publicPosts } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
+import { actingOn, idOf, isLiving, PATIENCE } from './acting.js';
 
-const PATIENCE = 30_000;
 const DAY = 86_400_000;
 let stage: OwnStage;
 let time = Date.UTC(2026, 4, 1);
@@ -18,18 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const command = async (person: string, name: string, options = {}, channel = stage.channel): Promise<SeenMessage> =>
-  (await stage.discord.control.command(person, channel, name, options)).settled(PATIENCE);
-const idOf = (message: SeenMessage, part: string): string => {
-  const found = [...message.buttons, ...message.selects].find(({ customId }) => customId?.includes(part));
-  if (!found?.customId) throw new Error(`No ${part} in: ${message.text}`);
-  return found.customId;
-};
-const press = async (person: string, message: SeenMessage, part: string): Promise<SeenMessage> =>
-  (await stage.discord.control.press(person, message.id, idOf(message, part))).settled(PATIENCE);
-const post = (check: (message: SeenMessage) => boolean, channel = stage.channel): Promise<SeenMessage> =>
-  stage.discord.control.waitFor(() => publicPosts(stage, channel).findLast(check), PATIENCE);
-const isLiving = ({ buttons }: SeenMessage): boolean => buttons.some(({ customId }) => customId?.endsWith('.manage'));
+const { command, press, post } = actingOn(() => stage);
 const seasonNow = async () => {
   const [league] = await stage.program.hall.store.leagues(stage.discord.guildId);
   return stage.program.hall.season(league!.id);

@@ -6,8 +6,8 @@ import type { SeenMessage } from '../../../src/local/server.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { playToEnd, publicPosts } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
+import { actingOn, idOf, PATIENCE } from './acting.js';
 
-const PATIENCE = 30_000;
 const DAY = 86_400_000;
 let stage: OwnStage;
 let time = Date.UTC(2026, 4, 1);
@@ -17,18 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const find = (message: SeenMessage, start: string): string => {
-  const controls = [...message.buttons, ...message.selects];
-  const found = controls.find(({ customId }) => customId?.startsWith(start));
-  if (!found?.customId) throw new Error(`No ${start} in: ${message.text}`);
-  return found.customId;
-};
-const press = async (person: string, message: SeenMessage, start: string): Promise<SeenMessage> =>
-  (await stage.discord.control.press(person, message.id, find(message, start))).settled(PATIENCE);
-const command = async (person: string, name: string, options = {}): Promise<SeenMessage> =>
-  (await stage.discord.control.command(person, stage.channel, name, options)).settled(PATIENCE);
-const post = (check: (text: string) => boolean): Promise<SeenMessage> =>
-  stage.discord.control.waitFor(() => publicPosts(stage, stage.channel).findLast(({ text }) => check(text)), PATIENCE);
+const { command, press, post } = actingOn(() => stage);
 
 /** Keeps a picture where a person can look at it. */
 async function keepPicture(message: SeenMessage, name: string): Promise<void> {
@@ -41,11 +30,11 @@ test('a league runs itself: created, joined by four, started, a round played, it
   const { control } = stage.discord;
   const [boss, ...others] = stage.people as [string, ...string[]];
   await command(boss, 'league create', { name: 'Liga *Żubra*', game: pebbles.id, format: 'round-robin' });
-  const living = await post(text => text.includes('Liga'));
+  const living = await post(({ text }) => text.includes('Liga'));
   expect(living.text).toContain('każdy z każdym');
   await command(boss, 'league join');
   for (const person of others) await press(person, living, 'league.');
-  const again = await control.press(others[0]!, living.id, find(living, 'league.'));
+  const again = await control.press(others[0]!, living.id, idOf(living, 'league.'));
   expect((await control.waitFor(() => again.followUps[0])).text).toContain('już w lidze');
   expect((await press(others[1]!, living, `league-look.`)).ephemeral).toBe(true);
 
@@ -62,7 +51,7 @@ test('a league runs itself: created, joined by four, started, a round played, it
     const threads = control.threads(stage.channel);
     return threads.length === 2 && threads;
   }, PATIENCE);
-  const calls = await post(text => text.includes('Wasz stół'));
+  const calls = await post(({ text }) => text.includes('Wasz stół'));
   expect(calls.pings).toHaveLength(2);
   for (const { id } of tables) {
     const board = await control.waitFor(
@@ -108,13 +97,13 @@ test('the table, the reasons, the leaderboard and profiles answer in the languag
 test('an organiser awards a result with a reason everybody reads, by a form', async () => {
   const { control } = stage.discord;
   const boss = stage.people[0]!;
-  const living = await post(text => text.includes('Runda 2 z 3') && text.includes('każdy z każdym'));
+  const living = await post(({ text }) => text.includes('Runda 2 z 3') && text.includes('każdy z każdym'));
   const panel = await (await control.press(boss, living.id, living.buttons.at(-1)!.customId!)).settled(PATIENCE);
   const menu = panel.selects.find(({ customId }) => customId.startsWith('league-form.'))!;
   const opened = await control.select(boss, panel.id, menu.customId, [menu.options[0]!.value]);
   await control.waitFor(() => opened.modal);
   await (await control.submit(boss, opened, { result: ['first'], reason: 'umówili się' })).settled(PATIENCE);
-  expect((await post(text => text.includes('⚖️'))).text).toContain('umówili się');
+  expect((await post(({ text }) => text.includes('⚖️'))).text).toContain('umówili się');
 });
 
 test('deadlines are announced and then kept, and the season closes with a podium', async () => {
@@ -122,8 +111,8 @@ test('deadlines are announced and then kept, and the season closes with a podium
     time += 1.5 * DAY;
     await stage.restart();
   }
-  expect((await post(text => text.includes('⏰'))).text).toContain('termin mija');
-  const final = await post(text => text.includes('koniec sezonu'));
+  expect((await post(({ text }) => text.includes('⏰'))).text).toContain('termin mija');
+  const final = await post(({ text }) => text.includes('koniec sezonu'));
   expect(final.text).toContain('🥇');
   await keepPicture(final, 'league-final');
   expect(stage.faults).toEqual([]);

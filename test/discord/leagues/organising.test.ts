@@ -3,8 +3,8 @@ import type { SeenMessage } from '../../../src/local/server.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { publicPosts } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
+import { actingOn, idOf, isLiving, PATIENCE } from './acting.js';
 
-const PATIENCE = 30_000;
 let stage: OwnStage;
 let role: string;
 let elsewhere: string;
@@ -20,15 +20,7 @@ beforeAll(async () => {
 afterEach(() => stage.discord.control.faults.clear());
 afterAll(() => stage.close());
 
-const command = async (person: string, name: string, options = {}, channel = stage.channel): Promise<SeenMessage> =>
-  (await stage.discord.control.command(person, channel, name, options)).settled(PATIENCE);
-const idOf = (message: SeenMessage, part: string): string => {
-  const found = [...message.buttons, ...message.selects].find(({ customId }) => customId?.includes(part));
-  if (!found?.customId) throw new Error(`No ${part} in: ${message.text}`);
-  return found.customId;
-};
-const press = async (person: string, message: SeenMessage, part: string): Promise<SeenMessage> =>
-  (await stage.discord.control.press(person, message.id, idOf(message, part))).settled(PATIENCE);
+const { command, press, post } = actingOn(() => stage);
 const choose = async (message: SeenMessage, part: string, value?: string): Promise<SeenMessage> => {
   const customId = idOf(message, part);
   const { options } = message.selects.find(select => select.customId === customId)!;
@@ -46,9 +38,6 @@ const fill = async (message: SeenMessage, part: string, values: Record<string, s
   await control.waitFor(() => act.modal);
   return (await control.submit(boss, act, values)).settled(PATIENCE);
 };
-const post = (check: (message: SeenMessage) => boolean, channel = stage.channel): Promise<SeenMessage> =>
-  stage.discord.control.waitFor(() => publicPosts(stage, channel).findLast(check), PATIENCE);
-const isLiving = ({ buttons }: SeenMessage): boolean => buttons.some(({ customId }) => customId?.endsWith('.manage'));
 const panel = async (channel = stage.channel): Promise<SeenMessage> => {
   const living = await post(isLiving, channel);
   return press(boss, living, '.manage');

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
 import type { SeenMessage } from '../../../src/local/server.js';
 import { pebbles } from '../../engine/pebbles.js';
-import { playToEnd, publicPosts } from '../player.js';
+import { playToEnd } from '../player.js';
 import { type OwnStage, raiseStage } from '../stage.js';
+import { actingOn, PATIENCE } from './acting.js';
 
-const PATIENCE = 30_000;
 let stage: OwnStage;
 
 beforeAll(async () => {
@@ -15,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const command = async (person: string, name: string, options = {}): Promise<SeenMessage> =>
-  (await stage.discord.control.command(person, stage.channel, name, options)).settled(PATIENCE);
-const press = async (person: string, message: SeenMessage, part: string): Promise<SeenMessage> => {
-  const found = message.buttons.find(({ customId }) => customId?.includes(part));
-  return (await stage.discord.control.press(person, message.id, found!.customId!)).settled(PATIENCE);
-};
-const post = (check: (message: SeenMessage) => boolean): Promise<SeenMessage> =>
-  stage.discord.control.waitFor(() => publicPosts(stage, stage.channel).findLast(check), PATIENCE);
+const { command, press, post } = actingOn(() => stage);
 
 /** Keeps a picture where a person can look at it, as wide as a phone shows it. */
 async function keepPicture(message: SeenMessage, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealtAnew } from '../../../../src/games/monolith-arena/bots/deal.js';
 import { bots } from '../../../../src/games/monolith-arena/bots/index.js';
 import { conceal } from '../../../../src/games/monolith-arena/conceal.js';
+import { expectSameChoice } from '../../bot-checks.js';
 import { MODES, openTable, planner, seed, watchMatch } from './matches.js';
 
 const PLAYERS = [
@@ -11,14 +12,7 @@ const PLAYERS = [
 
 describe.each(MODES.map(chosen => [Object.values(chosen).join(' '), chosen] as const))('%s', (_, chosen) => {
   it.each(PLAYERS)('%s chooses the same whatever is hidden from its seat', (_name, makeBot) => {
-    let differed = 0;
-    watchMatch(openTable(chosen, 4), 4, 40, (table, seat) => {
-      const other = table.imagine(seat, seed(7))!;
-      if (JSON.stringify(other.state) !== JSON.stringify(table.state)) differed += 1;
-      // A fresh bot each: nothing can be remembered from one table to the other.
-      expect(makeBot().choose(other, seat, seed(5))).toEqual(makeBot().choose(table, seat, seed(5)));
-    });
-    expect(differed).toBeGreaterThan(3);
+    expectSameChoice(watch => watchMatch(openTable(chosen, 4), 4, 40, watch), makeBot, 3);
   });
 });
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { copy } from '../../../../src/engine/index.js';
 import { cloneContest } from '../../../../src/games/tash-kalar/bots/clone.js';
 import { bots } from '../../../../src/games/tash-kalar/bots/index.js';
+import { sharedParts } from '../../bot-checks.js';
 import { named, openTable, planner, SETTINGS, seed, watchMatch } from './matches.js';
+
+/** Parts the rules only ever replace. */
+const REPLACED = ['order', 'merchant', 'finals', 'outcome', 'laying', 'lifted', 'deeds', 'summons'];
 
 it.each(named.slice(1, 7))(
   'says the same again, and leaves the table as it was: %s',
@@ -33,16 +37,6 @@ it.each(named)('a clone is the same and shares nothing: %s', (_, setting) => {
     const contest = { ...copy(state), news: [] };
     const clone = cloneContest(contest);
     expect(clone).toEqual(contest);
-    expect(sharedParts(contest, clone)).toEqual([]);
+    expect(sharedParts(contest, clone, REPLACED)).toEqual([]);
   });
 });
-
-/** Lists and objects that are in both, those apart that the rules only ever replace. */
-function sharedParts(one: object, other: object): string[] {
-  const replaced = ['order', 'merchant', 'finals', 'outcome', 'laying', 'lifted', 'deeds', 'summons'];
-  return Object.entries(one).flatMap(([name, part]) => {
-    const twin: unknown = (other as Record<string, unknown>)[name];
-    if (part === null || typeof part !== 'object' || replaced.includes(name)) return [];
-    return part === twin ? [name] : sharedParts(part, twin as object);
-  });
-}

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { copy } from '../../../../src/engine/index.js';
 import { cloneWonderland } from '../../../../src/games/wonderlands-war/bots/clone.js';
 import { bots } from '../../../../src/games/wonderlands-war/bots/index.js';
+import { sharedParts } from '../../bot-checks.js';
 import { named, openTable, planner, seed, watchMatch } from './matches.js';
+
+/** Parts the rules only ever replace. */
+const REPLACED = ['sets', 'tokens', 'outcome', 'agenda', 'instruction'];
 
 it.each(named)(
   'says the same again, and leaves the table as it was: %s',
@@ -22,16 +26,6 @@ it.each(named)('a clone is the same and shares nothing: %s', (_, setting) => {
     const match = { ...copy(state), news: [] };
     const clone = cloneWonderland(match);
     expect(clone).toEqual(match);
-    expect(sharedParts(match, clone)).toEqual([]);
+    expect(sharedParts(match, clone, REPLACED)).toEqual([]);
   });
 });
-
-/** Lists and objects that are in both, those apart that the rules only ever replace. */
-function sharedParts(one: object, other: object): string[] {
-  const replaced = ['sets', 'tokens', 'outcome', 'agenda', 'instruction'];
-  return Object.entries(one).flatMap(([name, part]) => {
-    const twin: unknown = (other as Record<string, unknown>)[name];
-    if (part === null || typeof part !== 'object' || replaced.includes(name)) return [];
-    return part === twin ? [name] : sharedParts(part, twin as object);
-  });
-}
