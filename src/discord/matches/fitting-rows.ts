@@ -20,14 +20,12 @@ interface Setting {
 
 const isQuiet = ({ tone }: Labelled): boolean => tone === 'quiet';
 
-/** Headings that several options share, those of most options first. */
-function headingsOf(options: readonly Labelled[]): string[] {
+/** Headings that several options share, those of most options first; as many options under each are alike, and go together. */
+function headingsOf(options: readonly Labelled[]): string[][] {
   const counts = new Map<string, number>();
   for (const { among } of options) if (among) counts.set(among.heading, (counts.get(among.heading) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([, one], [, other]) => other - one)
-    .map(([heading]) => heading);
+  const sizes = [...new Set(counts.values())].filter(size => size > 1).sort((one, other) => other - one);
+  return sizes.map(size => [...counts].flatMap(([heading, count]) => (count === size ? [heading] : [])));
 }
 
 /** A button each; then menus of what is quiet; then names without verbs; then menus of the rest, the main things last. */
@@ -35,11 +33,13 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const of = (...tones: readonly Labelled['tone'][]) => options.filter(({ tone }) => tones.includes(tone));
   const loose = { isBrief: false, listed: 'nothing' } as const;
   yield { menus: new Set(), ...loose };
-  const menus = new Set(headingsOf(of('quiet')));
+  const menus = new Set(headingsOf(of('quiet')).flat());
   yield { menus: new Set(menus), ...loose };
   yield { menus: new Set(menus), ...loose, isBrief: true };
-  for (const heading of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))])
-    yield { menus: new Set(menus.add(heading)), ...loose, isBrief: true };
+  for (const headings of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))]) {
+    for (const heading of headings) menus.add(heading);
+    yield { menus: new Set(menus), ...loose, isBrief: true };
+  }
   const loud = options.filter(option => !isQuiet(option));
   // What has no heading is never a press further away.
   const headed = options.filter(({ among }) => among !== undefined);

@@ -89,5 +89,14 @@ export const counted = (names: readonly string[]): string => countedParts(names)
 export const questNames = (ids: readonly string[], language: Language): string =>
   ids.map(id => questName(id, language)).join(', ');
 
+/** What a button holds on a phone. */
+const LONGEST_LABEL = 44;
+
+/** Which chip goes on which track, and what that pays where there is room to say so. */
+export function forgeLabel(track: string, paid: string, chip: string): string {
+  const whole = `${paid}: ${chip}`;
+  return whole.length <= LONGEST_LABEL ? whole : `${track}: ${chip}`;
+}
+
 /** "a sentence" with a capital letter. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -123,9 +123,9 @@ export function oddsText({ taken, madness: mad, poison, loss, bust, average }: O
   const risks = [
     `madness ${percent(mad)}`,
     ...(poison > 0 ? [`poison ${percent(poison)}`] : []),
-    `a unit lost ${percent(loss)}`,
+    `a loss ${percent(loss)}`,
     `eliminated ${percent(bust)}`,
-    `+${decimal(average, 'en')} strength on average`,
+    `+${decimal(average, 'en')} on average`,
   ];
   return `${taken > 1 ? `Next draw (${chips(taken)}, you play one)` : 'Next chip'}: ${risks.join(', ')}.`;
 }

@@ -23,6 +23,7 @@ import {
   chairNumber,
   chipNote,
   chosenRewards,
+  forgeLabel,
   isLastLost,
   isPoisoned,
   nextReward,
@@ -114,6 +115,9 @@ function soldier(id: string): OptionWords {
   };
 }
 
+/** All that is not a press away stands in one menu. */
+const OTHER_INSTRUCTION = 'Another instruction';
+
 function drawOn(id: string): OptionWords {
   const [act, at] = id.split(':') as [string, string?];
   switch (act) {
@@ -125,21 +129,21 @@ function drawOn(id: string): OptionWords {
       return {
         label: `Up to ${at}`,
         note: 'Unasked, losing supporters; the shield saves your last unit. Then you withdraw.',
-        among: { heading: 'Draw up to another strength', name: `Up to strength ${at}` },
+        among: { heading: OTHER_INSTRUCTION, name: `Up to strength ${at}` },
         typed: `until ${at}`,
       };
     case 'loss':
       return {
         label: `Loss up to ${at}%`,
         note: `Unasked while the risk of losing a unit is at most ${at}%. Then you withdraw.`,
-        among: { heading: 'Draw at another risk of a loss', name: `Loss up to ${at}%` },
+        among: { heading: OTHER_INSTRUCTION, name: `Loss up to ${at}%` },
         typed: `loss ${at}`,
       };
     default:
       return {
         label: `Elimination up to ${at}%`,
         note: `Unasked while the risk of elimination is at most ${at}%. Then you withdraw.`,
-        among: { heading: 'Draw at another risk of elimination', name: `Elimination up to ${at}%` },
+        among: { heading: OTHER_INSTRUCTION, name: `Elimination up to ${at}%` },
         typed: `out ${at}`,
       };
   }
@@ -151,7 +155,7 @@ function forge(id: string, scene: WonderlandScene, seat: number): OptionWords {
   const bySymbol = source === 'symbol';
   const heading = `Track ${track + 1}, ${forgeReward(nextReward(scene, seat, track + 1))}`;
   return {
-    label: `${heading}: ${short(forged)}`,
+    label: forgeLabel(`Track ${track + 1}`, heading, short(forged)),
     among: { heading, name: capital(short(forged)) },
     ...(bySymbol ? { note: 'By the forge symbol on the battle track.' } : {}),
     typed: typed(`${short(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),

@@ -73,7 +73,7 @@ export const prompts: Prompts = {
       ? `You draw ${aChip(drawn[0]!)}. What do you do? ${SEALED}`
       : `You draw ${chipList(drawn).join(', ')}. Which do you play? The rest goes back to the bag. ${SEALED}`,
   'draw-on': ({ strength, odds }, scene, seat) =>
-    `You have strength ${strength} and ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Do you draw, withdraw, or leave an instruction how to go on? ${SEALED}`,
+    `You have strength ${strength} and ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Do you draw on? ${SEALED}`,
   instruction: ({ given, odds }) =>
     [
       given === null

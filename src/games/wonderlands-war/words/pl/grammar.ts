@@ -131,9 +131,9 @@ export function oddsText({ taken, madness: mad, poison, loss, bust, average }: O
   const risks = [
     `szaleństwo ${percent(mad)}`,
     ...(poison > 0 ? [`trucizna ${percent(poison)}`] : []),
-    `strata jednostki ${percent(loss)}`,
+    `strata ${percent(loss)}`,
     `odpadnięcie ${percent(bust)}`,
-    `średnio +${decimal(average, 'pl')} siły`,
+    `średnio +${decimal(average, 'pl')}`,
   ];
   const how = taken > 1 ? `Następne dobranie (${chips(taken)}, zagrywasz jeden)` : 'Następny żeton';
   return `${how}: ${risks.join(', ')}.`;

@@ -23,6 +23,7 @@ import {
   chairNumber,
   chipNote,
   chosenRewards,
+  forgeLabel,
   isLastLost,
   isPoisoned,
   nextReward,
@@ -115,6 +116,9 @@ function soldier(id: string): OptionWords {
   };
 }
 
+/** All that is not a press away stands in one menu. */
+const OTHER_INSTRUCTION = 'Inne polecenie';
+
 function drawOn(id: string): OptionWords {
   const [act, at] = id.split(':') as [string, string?];
   switch (act) {
@@ -126,21 +130,21 @@ function drawOn(id: string): OptionWords {
       return {
         label: `Do siły ${at}`,
         note: 'Bez pytania, tracąc stronników; tarcza chroni ostatnią jednostkę. Potem się wycofujesz.',
-        among: { heading: 'Dobieraj do innej siły', name: `Do siły ${at}` },
+        among: { heading: OTHER_INSTRUCTION, name: `Do siły ${at}` },
         typed: `do ${at}`,
       };
     case 'loss':
       return {
         label: `Strata do ${at}%`,
         note: `Bez pytania, póki ryzyko straty jednostki nie przekracza ${at}%. Potem się wycofujesz.`,
-        among: { heading: 'Dobieraj przy innym ryzyku straty', name: `Strata do ${at}%` },
+        among: { heading: OTHER_INSTRUCTION, name: `Strata do ${at}%` },
         typed: `strata ${at}`,
       };
     default:
       return {
         label: `Odpadnięcie do ${at}%`,
         note: `Bez pytania, póki ryzyko odpadnięcia nie przekracza ${at}%. Potem się wycofujesz.`,
-        among: { heading: 'Dobieraj przy innym ryzyku odpadnięcia', name: `Odpadnięcie do ${at}%` },
+        among: { heading: OTHER_INSTRUCTION, name: `Odpadnięcie do ${at}%` },
         typed: `odpadnięcie ${at}`,
       };
   }
@@ -152,7 +156,7 @@ function forge(id: string, scene: WonderlandScene, seat: number): OptionWords {
   const bySymbol = source === 'symbol';
   const heading = `Tor ${track + 1}, ${forgeReward(nextReward(scene, seat, track + 1))}`;
   return {
-    label: `${heading}: ${short(forged)}`,
+    label: forgeLabel(`Tor ${track + 1}`, heading, short(forged)),
     among: { heading, name: capital(short(forged)) },
     ...(bySymbol ? { note: 'Za symbol kuźni na torze bitwy.' } : {}),
     typed: typed(`${short(forged)} ${track + 1}${bySymbol ? ' symbol' : ''}`),

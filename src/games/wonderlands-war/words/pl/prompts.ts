@@ -71,7 +71,7 @@ export const prompts: Prompts = {
       ? `Dobierasz ${chipOf(drawn[0]!)}. Co robisz? ${SEALED}`
       : `Dobierasz: ${chipList(drawn).join(', ')}. Co zagrywasz? Reszta wraca do worka. ${SEALED}`,
   'draw-on': ({ strength: now, odds }, scene, seat) =>
-    `Masz siłę ${now} i ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Dobierasz, wycofujesz się czy zostawiasz polecenie, jak dobierać dalej? ${SEALED}`,
+    `Masz siłę ${now} i ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Dobierasz dalej? ${SEALED}`,
   instruction: ({ given, odds }) =>
     [
       given === null
