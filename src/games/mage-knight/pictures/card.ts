@@ -11,7 +11,7 @@ import { panel } from './furniture.js';
 import { ICON, MANA_ICONS } from './icons.js';
 import { CARD_ICONS } from './icons-of-cards.js';
 import { type Block, drawn, type Item, paragraph } from './items.js';
-import { body, digits, FACE, group, icon, linear, lineCount, shape, words } from './marks.js';
+import { body, digits, FACE, group, icon, linear, lineCount, nameIn, nameMarks, shape, words } from './marks.js';
 import { INK, manaHues, mix, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
@@ -34,6 +34,8 @@ export interface CardLook {
 const BAND = 70;
 const PAD = 16;
 const NAME = 54;
+/** A brief card is set tighter. */
+const BRIEF_NAME = 46;
 
 interface Hues {
   readonly face: string;
@@ -54,7 +56,7 @@ function band({ face, dark, second, ink }: Hues, number: string, signs: readonly
   const fill = linear(0, 0, 0, height, face, second === face ? mix(face, dark, 0.75) : second);
   return [
     shape(roundRect(0, 0, BAND, height, { left: 14, right: 0 }), { fill }),
-    ...(number === '' ? [] : [digits(number, BAND / 2, 44, 50, ink, { max: BAND - 10 })]),
+    ...(number === '' ? [] : [digits(number, BAND / 2, 42, 48, ink, { max: BAND - 10 })]),
     ...signs.map((name, at) => icon(name, BAND / 2, height - 40 - at * 44, 42, ink)),
   ];
 }
@@ -72,7 +74,7 @@ const thrownAway = ({ throwAwaySelf }: Side): Item[] =>
 
 function sideBlock(id: string, which: 'basic' | 'powered', side: Side, look: CardLook, room: number): Block {
   const { palette, say, brief = false } = look;
-  const setting: Setting = { palette, say, h: brief ? 42 : 48 };
+  const setting: Setting = { palette, say, h: brief ? 38 : 48 };
   const price = [...priceOf(side, palette), ...thrownAway(side)];
   if (brief) return briefEffect(side.steps, price, room, setting);
   return effectBlock(side.steps, cardText(id, say.language)[which], price, room, setting);
@@ -82,7 +84,7 @@ function woundBlock(look: CardLook, least: number): Block {
   const { say, width, brief = false, number = '' } = look;
   const room = width - BAND - 2 * PAD - 60;
   const lines = brief ? 0 : lineCount(say.woundText, FACE.body, room / 28.5);
-  const height = Math.max(least, NAME + 14 + lines * 33 + 20);
+  const height = Math.max(least, brief ? 96 : NAME + 14 + lines * 33 + 20);
   return {
     height,
     draw: (x, y) => [
@@ -96,7 +98,7 @@ function woundBlock(look: CardLook, least: number): Block {
             [],
             height,
           ),
-          icon(ICON.wound, BAND / 2, height - 38, 46, '#FFC2BA'),
+          ...(height < 120 ? [] : [icon(ICON.wound, BAND / 2, height - 38, 46, '#FFC2BA')]),
           words(say.wound, BAND + PAD, 34, 38, INK.text, { face: FACE.title }),
           ...(brief ? [] : paragraph(say.woundText, room, lines, '#F0C0B8', 28.5, 33).draw(BAND + PAD, NAME + 4)),
         ],
@@ -117,8 +119,12 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
   const powered = card.powered ? sideBlock(id, 'powered', card.powered, look, room) : null;
   const second = !brief && card.kind === 'spell' ? poweredName(id, say.language) : '';
   const named = second === '' ? 0 : 38;
-  const lower = powered ? powered.height + named + 16 : 0;
-  const height = Math.max(least, NAME + basic.height + 10 + lower);
+  const lower = powered ? powered.height + named + (brief ? 8 : 16) : 0;
+  const name = cardName(id, say.language);
+  const nameRoom = room - (corner ? corner.width + 8 : 0);
+  const set = nameIn(name, nameRoom, brief ? 34 : 38);
+  const top = (brief ? BRIEF_NAME : NAME) + (set.lines - 1) * set.leading;
+  const height = Math.max(least, top + basic.height + (brief ? 4 : 10) + lower);
   const signs = card.colors.length > 0 ? card.colors.map(colour => MANA_ICONS[colour]) : [ICON.artifact];
   const split = height - lower;
   const faded = (marks: readonly Mark[], isOpen = true): Mark[] =>
@@ -147,12 +153,9 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
             ],
             { clip: inner },
           ),
-          words(cardName(id, say.language), BAND + PAD, 32, brief ? 34 : 38, INK.text, {
-            face: FACE.title,
-            max: room - (corner ? corner.width + 8 : 0),
-          }),
+          ...nameMarks(name, BAND + PAD, brief ? 27 : 32, nameRoom, set),
           ...(corner ? corner.draw(width - corner.width - 10, 34) : []),
-          ...faded(basic.draw(BAND + PAD, NAME + (split - NAME - basic.height) / 2 - 2), sides?.basic),
+          ...faded(basic.draw(BAND + PAD, top + (split - top - basic.height) / 2 - 2), sides?.basic),
           ...(powered
             ? faded(
                 [

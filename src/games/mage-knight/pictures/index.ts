@@ -2,6 +2,7 @@ import type { GamePictures } from '../../../engine/game.js';
 import type { RealmView } from '../view.js';
 import { words } from '../words/index.js';
 import { boardDrawing } from './board.js';
+import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
 import { heroLook } from './hero-look.js';
 import { vistaOf } from './vista.js';
@@ -25,7 +26,11 @@ export const pictures: GamePictures<RealmView> = {
     const drawing = handDrawing(vistaOf(scene, language, palette), scene.reader);
     return { drawing, alt: alt(words[language].hand(scene)) };
   },
-  choice: () => null,
+  choice(decision, scene, language, { palette }) {
+    const drawing = choiceDrawing(decision, vistaOf(scene, language, palette));
+    const { board, hand } = words[language];
+    return drawing && { drawing, alt: alt(`${hand(scene)}\n${board(scene)}`) };
+  },
   story: () => null,
   accent: ({ view }, seat, { palette }) => heroLook(view.heroes[seat]?.hero ?? '', palette).face,
 };

@@ -1,4 +1,5 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
+import { lineCount as countLines, lineWidth as widthOfLine } from '../../../engine/letter-widths.js';
 import { icon, letterings } from '../../../engine/marks.js';
 import { INK } from './palette.js';
 
@@ -37,3 +38,29 @@ export function sign(name: string, x: number, y: number, size: number, fill: Pai
 }
 
 export const COLD_FIRE = 'cold-fire';
+
+/** A name within a room: as large as it fits on a line, otherwise in lines of the least size. */
+export interface NameSetting {
+  readonly size: number;
+  readonly lines: number;
+  readonly leading: number;
+}
+
+export function nameIn(text: string, room: number, largest: number): NameSetting {
+  const width = widthOfLine(text, FACE.title);
+  const size = Math.min(largest, Math.floor((room / width) * 10) / 10);
+  if (size >= LEAST) return { size, lines: 1, leading: 0 };
+  return { size: LEAST, lines: countLines(text, FACE.title, room / LEAST), leading: 30 };
+}
+
+/** The name, the middle of its first line at y. */
+export function nameMarks(
+  text: string,
+  x: number,
+  y: number,
+  room: number,
+  { size, lines, leading }: NameSetting,
+): Mark[] {
+  const wrap = lines > 1 ? { wrap: { width: room, leading } } : { max: room };
+  return [words(text, x, y, size, INK.text, { face: FACE.title, ...wrap })];
+}

@@ -1,5 +1,6 @@
 import type { Language } from '../../../engine/language.js';
 import type { Skill } from '../cards/card.js';
+import type { FightPhase } from '../fight/state.js';
 
 /** Everything the pictures say that is said nowhere else, in one language. */
 export interface PictureWords {
@@ -41,4 +42,26 @@ export interface PictureWords {
   readonly usage: Readonly<Record<Skill['usage'], string>>;
   readonly used: string;
   readonly ownCards: string;
+  readonly services: Readonly<Record<string, string>>;
+  missing(points: number): string;
+  readonly beaten: string;
+  readonly blocked: string;
+  readonly taken: string;
+  readonly noAttack: string;
+  damage(points: number): string;
+  wounds(count: number): string;
+  readonly orUnits: string;
+  readonly summoned: string;
+  readonly phase: Readonly<Record<FightPhase, string>>;
+  readonly clashPhase: Readonly<Record<'ranged' | 'melee', string>>;
+  readonly yourAttack: string;
+  readonly yourBlock: string;
+  readonly sideways: string;
+  readonly ownSkill: string;
+  readonly commonSkill: string;
+  levelUp(level: number): string;
+  readonly lowestOfOffer: string;
+  readonly rewards: Readonly<Record<string, string>>;
+  readonly manaAs: Readonly<Record<'token' | 'crystal' | 'die', string>>;
+  readonly signs: Readonly<Record<string, string>>;
 }

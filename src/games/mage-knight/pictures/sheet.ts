@@ -10,6 +10,8 @@ export const TALLEST = 1150;
 export interface Part {
   readonly block: Block | null;
   readonly want: number;
+  /** What comes in its place where there is no room for it. */
+  readonly instead?: Block;
 }
 
 export const must = (block: Block | null): Part => ({ block, want: 0 });
@@ -26,13 +28,17 @@ export function sheet(
   mood: 'day' | 'night' | 'fight',
   tallest = TALLEST,
 ): Drawing {
-  const kept = new Set(parts.filter(({ want, block }) => want === 0 && block !== null));
-  const shown = (): Block[] => parts.filter(part => kept.has(part)).flatMap(({ block }) => block ?? []);
+  const kept = new Map<Part, Block>();
+  for (const part of parts) if (part.want === 0 && part.block !== null) kept.set(part, part.block);
+  const shown = (): Block[] => parts.flatMap(part => kept.get(part) ?? []);
   const height = (): number => head.height + stack(shown(), GAP).height + MARGIN + GAP;
   for (const part of parts.filter(({ want }) => want > 0).toSorted((one, other) => one.want - other.want)) {
     if (part.block === null) continue;
-    kept.add(part);
-    if (height() > tallest) kept.delete(part);
+    for (const block of [part.block, ...(part.instead ? [part.instead] : [])]) {
+      kept.set(part, block);
+      if (height() <= tallest) break;
+      kept.delete(part);
+    }
   }
   return page(Math.ceil(height()), mood, [...head.marks, ...stack(shown(), GAP).draw(MARGIN, head.height + GAP)]);
 }

@@ -12,7 +12,7 @@ import { ICON } from './icons.js';
 import { SKILL_ICONS } from './icons-of-cards.js';
 import type { Block } from './items.js';
 import { manaToken } from './mana.js';
-import { FACE, group, icon, keptMarks, linear, lineWidth, shape, words } from './marks.js';
+import { FACE, group, icon, keptMarks, linear, nameIn, nameMarks, shape, words } from './marks.js';
 import { INK } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
@@ -55,9 +55,8 @@ export function skillBlock(id: string, look: SkillLook, least = 0): Block {
     ? briefEffect(skill.steps, [], room, setting)
     : effectBlock(skill.steps, text, [], room, setting);
   const name = skillName(id, say.language);
-  // The longest Polish names stand in two lines.
-  const isLong = lineWidth(name, FACE.title) * 29 > room;
-  const top = isLong ? 84 : 54;
+  const set = nameIn(name, room, brief ? 32 : 36);
+  const top = 54 + (set.lines - 1) * set.leading;
   const note = look.note ?? usageIn(skill, say);
   const height = Math.max(least, brief ? 104 : 140, top + effect.height + 10 + (brief ? 0 : 38));
   return {
@@ -72,10 +71,7 @@ export function skillBlock(id: string, look: SkillLook, least = 0): Block {
           group(
             [
               skillToken(id, palette, left / 2, height / 2, brief ? 36 : 43),
-              words(name, left, 32, isLong ? 30 : brief ? 32 : 36, INK.text, {
-                face: FACE.title,
-                ...(isLong ? { wrap: { width: room, leading: 31 } } : { max: room }),
-              }),
+              ...nameMarks(name, left, 32, room, set),
               ...effect.draw(left, top),
               ...marks.map((mana, at) => manaToken(mana, palette, width - 36 - at * 46, 34, 20)),
             ],

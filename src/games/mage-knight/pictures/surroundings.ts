@@ -17,7 +17,8 @@ const LARGEST = 0.82;
 
 /** Spaces that must be seen: the hero's neighbourhood, and whatever may be chosen. */
 function wanted(spots: readonly Spot[], home: Spot, look: CloseLook): (readonly [number, number])[] {
-  const near = spots.filter(spot => distanceBetween(spot, home) <= 2 || look.lit?.has(spot.label));
+  const land = spots.filter(({ ground }) => ground.terrain !== 'sea');
+  const near = land.filter(spot => distanceBetween(spot, home) <= 2 || look.lit?.has(spot.label));
   const free = (look.ghosts ?? []).filter(({ letter }) => letter !== null).map(({ at }) => middleOfTile(at));
   return [...near.map(({ x, y }) => [x, y] as const), ...free];
 }

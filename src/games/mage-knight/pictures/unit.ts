@@ -11,7 +11,21 @@ import { panel } from './furniture.js';
 import { ICON, SITE_HUES, SITE_ICONS } from './icons.js';
 import { UNIT_ICONS } from './icons-of-creatures.js';
 import { type Block, drawn, type Item, stack } from './items.js';
-import { body, digits, FACE, group, icon, keptMarks, linear, lineWidth, shape, sign, words } from './marks.js';
+import {
+  body,
+  digits,
+  FACE,
+  group,
+  icon,
+  keptMarks,
+  linear,
+  lineWidth,
+  nameIn,
+  nameMarks,
+  shape,
+  sign,
+  words,
+} from './marks.js';
 import { INK, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { resistance } from './token.js';
@@ -107,15 +121,19 @@ const TOP = 118;
 export function unitBlock(id: string, look: UnitLook, least = 0): Block {
   const unit = unitOf(id);
   const { width, say, state, cost } = look;
+  const price = cost === undefined ? null : costPlate(cost, look.missing);
+  const name = unitName(id, say.language);
+  const room = width - 130 - (price ? price.width + 4 : 0);
+  const set = nameIn(name, room, 36);
+  const lower = (set.lines - 1) * set.leading;
   const lines = abilities(unit, look);
   const standing = state ? standingOf(state) : null;
   const banner = state?.banner ?? null;
   const under = (standing ? 50 : 0) + (banner ? 40 : 0);
-  const height = Math.max(least, TOP + lines.height + 10 + under);
+  const height = Math.max(least, TOP + lower + lines.height + 10 + under);
   const isElite = unit.tier === 'elite';
   const edge = standing === 'ready' ? INK.ok : isElite ? '#A8843A' : '#5A7A8C';
   const tint = standing === 'wounded' ? '#7A0F1C' : isElite ? '#6A4A10' : undefined;
-  const price = cost === undefined ? null : costPlate(cost, look.missing);
   const places = cost === undefined ? [] : placesOf(unit);
   const isFaded = standing !== null && standing !== 'ready';
   return {
@@ -130,14 +148,11 @@ export function unitBlock(id: string, look: UnitLook, least = 0): Block {
           group(
             [
               portrait(id, 14, 14, 88),
-              words(unitName(id, say.language), 116, 36, 36, INK.text, {
-                face: FACE.title,
-                max: width - 130 - (price ? price.width + 4 : 0),
-              }),
-              icon(ICON.armor, 136, 82, 38, INK.steel),
-              digits(unit.armor, 174, 82, 38, INK.white),
-              ...unit.resistances.map((of, at) => resistance(of, 216 + at * 44, 81, 19)),
-              ...lines.draw(16, TOP),
+              ...nameMarks(name, 116, 36, room, set),
+              icon(ICON.armor, 136, 82 + lower, 38, INK.steel),
+              digits(unit.armor, 174, 82 + lower, 38, INK.white),
+              ...unit.resistances.map((of, at) => resistance(of, 216 + at * 44, 81 + lower, 19)),
+              ...lines.draw(16, TOP + lower),
             ],
             isFaded ? { alpha: 0.62 } : {},
           ),
