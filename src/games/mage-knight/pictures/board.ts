@@ -101,6 +101,9 @@ export function boardDrawing(vista: Vista): Drawing {
   const spots = spotsOf(view);
   const ghosts = freeAddresses(view).map((at): Ghost => ({ at, letter: null, cost: null }));
   const top = SKY_HEIGHT + GAP + playersHeight(vista);
+  // Heroes are picked and cards drafted before there is any land.
+  if (spots.length === 0)
+    return page(top + GAP, vista.night ? 'night' : 'day', [...skyBar(vista), ...players(vista, SKY_HEIGHT + GAP)]);
   const extent = extentOf(spots, ghosts);
   const large = wholeLand(extent, top);
   const fine = large.proj.scale >= FINE;

@@ -22,7 +22,7 @@ import { unitBlock } from './unit.js';
 import type { Vista } from './vista.js';
 
 /** A card by its name alone, in its colour. */
-function chip({ palette, say }: Vista, id: string): Item {
+export function chip({ palette, say }: Vista, id: string): Item {
   const name = isWound(id) ? say.wound : cardName(id, say.language);
   const colour = isWound(id) ? undefined : cardOf(id).colors[0];
   const face = colour ? manaHues(colour, palette).face : isWound(id) ? '#8F1A28' : '#B98A3A';

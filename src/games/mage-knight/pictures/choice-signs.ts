@@ -23,7 +23,7 @@ interface Sign {
   draw(x: number, y: number): readonly Mark[];
 }
 
-const SIZE = 76;
+const SIZE = 66;
 
 const isMana = (id: string): id is Mana => FACES.some(face => face === id);
 
@@ -133,19 +133,21 @@ export function signsBlock(vista: Vista, key: string, ids: readonly string[]): B
   const isLong = signs.some(({ name, note = '' }) => Math.max(name.length, note.length) > 12);
   const columns = signs.length === 1 ? 1 : isLong || signs.length === 2 || signs.length === 4 ? 2 : 3;
   const width = (ACROSS - GAP * (columns - 1)) / columns;
+  const height = signs.length > 10 ? 74 : 100;
+  const [name, note] = signs.length > 10 ? [22, 54] : [34, 70];
   return grid(
     signs.map(
       (shown): Maker =>
         () => ({
-          height: 100,
+          height,
           draw: (x, y): readonly Mark[] => [
-            ...panel({ x, y, width, height: 100 }, { edge: INK.lineHigh }),
-            ...shown.draw(x + 66, y + 50),
-            words(shown.name, x + 120, y + (shown.note ? 34 : 50), 34, INK.text, {
+            ...panel({ x, y, width, height }, { edge: INK.lineHigh }),
+            ...shown.draw(x + 66, y + height / 2),
+            words(shown.name, x + 120, y + (shown.note ? name : height / 2), 34, INK.text, {
               face: FACE.title,
               max: width - 132,
             }),
-            ...(shown.note ? [body(shown.note, x + 120, y + 70, 28.5, INK.dim, { max: width - 132 })] : []),
+            ...(shown.note ? [body(shown.note, x + 120, y + note, 28.5, INK.dim, { max: width - 132 })] : []),
           ],
         }),
     ),

@@ -15,7 +15,7 @@ import { standingStrip } from './standing-strip.js';
 import type { Vista } from './vista.js';
 
 const SMALL_MAP = 420;
-const LEAST_MAP = 370;
+const LEAST_MAP = 345;
 const MOST_MAP = 560;
 const NO_BAR = { height: 4, marks: [] } as const;
 

@@ -36,10 +36,10 @@ function manaTold(color: ColourText, amount: number, { palette, h }: Setting): T
 }
 
 const twice = (h: number): Item => ({
-  width: h * 1.5,
+  width: h * 1.62,
   draw: (x, y) => [
     icon(ABILITY_SIGNS.swift.icon, x + h * 0.4, y, h * 0.76, ABILITY_SIGNS.swift.colour),
-    digits('×2', x + h * 1.1, y, h * 0.62, ABILITY_SIGNS.swift.colour),
+    digits('×2', x + h * 1.16, y, Math.max(28.5, h * 0.62), ABILITY_SIGNS.swift.colour),
   ],
 });
 

@@ -34,13 +34,13 @@ export function handBar(vista: Vista, seat: number, text: string): Mark[] {
   return [
     ...titleBar('', heroLook(hero.hero, palette).face),
     heroPiece(hero.hero, palette, 58, 44, 34),
-    title(text, 116, 46, 48, INK.text, { max: 260, halo: INK.outline, haloWidth: 3 }),
+    title(text, 116, 46, 48, INK.text, { max: 232, halo: INK.outline, haloWidth: 3 }),
     ...stats.flatMap(([sign, value, note, hue], at) => {
-      const x = 432 + at * 114;
+      const x = 418 + at * 124;
       return [
         icon(sign, x - 22, 32, 42, hue),
         digits(value, x + 24, 32, 38, INK.white),
-        body(note, x, 70, 28.5, INK.dim, { align: 'center', max: 112 }),
+        body(note, x, 70, 28.5, INK.dim, { align: 'center', max: 124 }),
       ];
     }),
   ];

@@ -1,10 +1,12 @@
 import type { GamePictures } from '../../../engine/game.js';
+import type { RealmEntry } from '../entries.js';
 import type { RealmView } from '../view.js';
 import { words } from '../words/index.js';
 import { boardDrawing } from './board.js';
 import { choiceDrawing } from './choice.js';
 import { handDrawing } from './hand.js';
 import { heroLook } from './hero-look.js';
+import { storyDrawing } from './story.js';
 import { vistaOf } from './vista.js';
 
 /** Discord's limit for the text that stands for a picture. */
@@ -16,7 +18,7 @@ function alt(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
 
-export const pictures: GamePictures<RealmView> = {
+export const pictures: GamePictures<RealmView, RealmEntry> = {
   board: (scene, language, { palette }) => ({
     drawing: boardDrawing(vistaOf(scene, language, palette)),
     alt: alt(words[language].board(scene)),
@@ -31,6 +33,10 @@ export const pictures: GamePictures<RealmView> = {
     const { board, hand } = words[language];
     return drawing && { drawing, alt: alt(`${hand(scene)}\n${board(scene)}`) };
   },
-  story: () => null,
+  story(news, scene, language, { palette }) {
+    const drawing = storyDrawing(news, vistaOf(scene, language, palette));
+    const told = news.flatMap(entry => words[language].news(entry, scene) ?? []);
+    return drawing && { drawing, alt: alt(told.join(' ')) };
+  },
   accent: ({ view }, seat, { palette }) => heroLook(view.heroes[seat]?.hero ?? '', palette).face,
 };

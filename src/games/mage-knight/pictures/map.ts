@@ -143,6 +143,12 @@ export function mapMarks(vista: Vista, spots: readonly Spot[], proj: Projection,
     ...[...land]
       .sort((one, other) => one.y - other.y || one.x - other.x)
       .flatMap(spot => piecesAt(vista, spot, ...at(spot), proj.scale, fine)),
+    // The court of a city covers the light on its space.
+    ...land.flatMap(spot => {
+      const here = spot.site === 'city' ? lit.get(spot.label) : undefined;
+      if (!here) return [];
+      return [shape(hex(R * 0.88, 0, at(spot)), { stroke: here.danger ? INK.woundLight : INK.lux, width: R * 0.075 })];
+    }),
     ...land.flatMap(spot => {
       const [x, y] = at(spot);
       const here = lit.get(spot.label);

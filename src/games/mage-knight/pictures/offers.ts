@@ -8,7 +8,7 @@ import { panel } from './furniture.js';
 import { columnWidth, grid, type Maker } from './grid.js';
 import { ICON } from './icons.js';
 import type { Block } from './items.js';
-import { FACE, icon, words } from './marks.js';
+import { icon, title } from './marks.js';
 import { INK } from './palette.js';
 import { costPlate, unitBlock } from './unit.js';
 import type { Vista } from './vista.js';
@@ -33,7 +33,7 @@ function service(sign: string, text: string, { cost, missing }: Purchase, width:
       draw: (x, y): readonly Mark[] => [
         ...panel({ x, y, width, height }),
         icon(sign, x + 46, y + height / 2, 50, INK.heal),
-        words(text, x + 84, y + height / 2, 34, INK.text, { face: FACE.title, max: width - 190 }),
+        title(text, x + 84, y + height / 2, 34, INK.text, { max: width - 190 }),
         ...plate.draw(x + width - plate.width - 12, y + height / 2),
       ],
     };

@@ -64,4 +64,11 @@ export interface PictureWords {
   readonly rewards: Readonly<Record<string, string>>;
   readonly manaAs: Readonly<Record<'token' | 'crystal' | 'die', string>>;
   readonly signs: Readonly<Record<string, string>>;
+  conquered(site: string): string;
+  readonly repelled: string;
+  readonly won: string;
+  readonly standing: string;
+  readonly knockedOut: string;
+  wins(name: string): string;
+  newTile(label: string): string;
 }

@@ -103,4 +103,11 @@ export const en: PictureWords = {
     announce: 'End the round',
     play: 'Play on',
   },
+  conquered: site => `conquered: ${site}`,
+  repelled: 'repelled',
+  won: 'won',
+  standing: 'the enemy stands',
+  knockedOut: 'knocked out',
+  wins: name => `${name} wins`,
+  newTile: label => `tile ${label} revealed`,
 };

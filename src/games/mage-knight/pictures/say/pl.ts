@@ -104,4 +104,11 @@ export const pl: PictureWords = {
     announce: 'Koniec rundy',
     play: 'Graj dalej',
   },
+  conquered: site => `zdobyto: ${site}`,
+  repelled: 'odparty',
+  won: 'wygrana',
+  standing: 'wróg stoi',
+  knockedOut: 'nokaut',
+  wins: name => `wygrywa ${name}`,
+  newTile: label => `odkryty teren ${label}`,
 };
