@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
+import { Films } from './discord/films.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
 import { Hall } from './leagues/index.js';
@@ -39,9 +43,10 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games, now = Date.now } = options;
   const database = openDatabase(options.database);
   const renderer = createRenderer();
+  const films = new Films(filmsFolder(options.database), renderer);
   const thinker = options.thinker ?? createThinker();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
-  const bot = createBot({ ...options, fatal, commands, painter: renderer, rulebook: openRulebook(games) });
+  const bot = createBot({ ...options, fatal, commands, painter: renderer, films, rulebook: openRulebook(games) });
   const house: House = new House({
     store: sqliteMatchStore(database),
     games,
@@ -81,3 +86,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   }
   return { house, hall, stop };
 }
+
+/** Films lie beside the database they are made from. */
+const filmsFolder = (database: string): string =>
+  database === ':memory:' ? mkdtempSync(join(tmpdir(), 'arbiter-films-')) : join(dirname(database), 'films');

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import { countComponents } from '../../src/discord/components.js';
+import { Films } from '../../src/discord/films.js';
 import { boardPost } from '../../src/discord/matches/board-post.js';
 import { panelFor } from '../../src/discord/matches/panel.js';
 import type { Surface } from '../../src/discord/surface.js';
@@ -44,6 +45,7 @@ export function makeSurface(rest: REST): Surface {
     rest,
     answers: rest,
     painter: numberingPainter,
+    films: new Films('', { expose: async () => null, develop: () => ({ data: Buffer.alloc(0) }) }),
     log: { info: () => undefined, warn: () => undefined, error: about => console.error(about) },
     rulebook: openRulebook(games),
     computersDone: async () => undefined,

@@ -3,6 +3,7 @@ import { count, type Hall } from '../leagues/index.js';
 import { type House, playUnmanned } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
+import type { Films } from './films.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
@@ -39,6 +40,7 @@ export interface BotOptions {
   readonly guild?: string;
   readonly commands: readonly Command[];
   readonly painter: Painter;
+  readonly films: Films;
   readonly log: Logger;
   readonly rulebook: Rulebook;
   /** Nothing more can be done in this process: the token or the connection is gone for good. */
@@ -62,7 +64,7 @@ export interface Bot {
 }
 
 /** The bot on Discord: it connects, answers, posts and watches the clock. */
-export function createBot({ token, api, guild, commands, painter, log, rulebook, fatal }: BotOptions): Bot {
+export function createBot({ token, api, guild, commands, painter, films, log, rulebook, fatal }: BotOptions): Bot {
   const client: Client = new Client({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
@@ -167,6 +169,7 @@ export function createBot({ token, api, guild, commands, painter, log, rulebook,
         rest: client.rest,
         answers,
         painter,
+        films,
         log,
         rulebook,
         computersDone,

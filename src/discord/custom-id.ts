@@ -54,6 +54,8 @@ export const VERBS = [
   'look-back',
   'replay',
   'replay-share',
+  'film',
+  'film-stop',
   'withdraw',
   'take',
   'seek-seat',

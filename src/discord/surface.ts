@@ -15,6 +15,7 @@ import type { Hall } from '../leagues/index.js';
 import type { House, Match } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import { nameByContent } from './attachments.js';
+import type { Films } from './films.js';
 import { plain } from './limits.js';
 import { seatNames } from './words/index.js';
 
@@ -47,6 +48,7 @@ export interface Surface {
   /** The way answers to interactions go (src/discord/rest.ts). */
   readonly answers: REST;
   readonly painter: Painter;
+  readonly films: Films;
   readonly log: Logger;
   readonly rulebook: Rulebook;
   /** Resolves when no computer has to answer in the match, or has thought long enough to be waited for. */

@@ -36,6 +36,7 @@ export const REFUSALS = [
   'own-delay',
   'not-finished',
   'cannot-replay',
+  'film-later',
   'no-such-seat',
   'missing-permission',
   'nothing-private',

@@ -1,4 +1,4 @@
-import type { MatchState, Table } from '../../engine/index.js';
+import type { Language, MatchState, Table } from '../../engine/index.js';
 import {
   actorOf,
   type Ballot,
@@ -18,15 +18,20 @@ import { botName, wordsIn } from '../words/index.js';
 import { dueAt, playButton } from './board-post.js';
 
 /** How a match ended, by its rules or by its people. */
-export function outcomeText(surface: Surface, match: Match, table: Table<MatchState>): string {
+export function outcomeText(
+  surface: Surface,
+  match: Match,
+  table: Table<MatchState>,
+  language: Language = match.language,
+): string {
   const game = surface.house.game(match.game);
-  const words = wordsIn(match.language);
-  const scene = spoken(sceneFor(game, match, table, 'spectator', match.language));
+  const words = wordsIn(language);
+  const scene = spoken(sceneFor(game, match, table, 'spectator', language));
   const by = match.result?.by;
   const winners = scene.names.filter((_, seat) => match.result?.places[seat] === 1);
   if (match.result?.reason === 'agreed') return words.drawAgreed;
   return by === undefined
-    ? game.words[match.language].outcome(scene)
+    ? game.words[language].outcome(scene)
     : words.gaveUp(scene.names[by]!, match.result!.reason, winners);
 }
 

@@ -4,7 +4,9 @@ import { numberPart, wholeNumber } from '../custom-id.js';
 import { plain } from '../limits.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import { makeEdit } from '../reply.js';
 import { showEveryone } from '../sharing.js';
+import { filmMessage, stopFilm } from './film.js';
 import { type Looking, replayMessage, sharedReplay } from './replay.js';
 
 /** A match is looked back on where it was played, and by those who played it anywhere. */
@@ -41,8 +43,21 @@ async function share(pressed: Pressed): Promise<Message> {
   return replayMessage(surface, match, press.user.id, language, looking);
 }
 
+async function film(pressed: Pressed): Promise<Message> {
+  const { surface, press, language } = pressed;
+  return filmMessage(surface, await matchOf(pressed), language, told => press.editReply(makeEdit(told)));
+}
+
+async function stop(pressed: Pressed): Promise<Message> {
+  return stopFilm(pressed.surface, await matchOf(pressed), pressed.language);
+}
+
 /** Presses made while looking back on a match, and the ways into it. */
-export const replayPresses: Readonly<Record<'replay' | 'look-back' | 'replay-share', PressRule>> = {
+export const replayPresses: Readonly<
+  Record<'replay' | 'look-back' | 'replay-share' | 'film' | 'film-stop', PressRule>
+> = {
+  film: { way: 'private', spends: 'replays', run: film },
+  'film-stop': { way: 'set', run: stop },
   'look-back': { way: 'private', spends: 'pictures', run: look },
   replay: { way: 'set', spends: 'pictures', run: look },
   'replay-share': { way: 'set', spends: 'shares', run: share },

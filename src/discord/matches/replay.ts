@@ -193,5 +193,8 @@ function handMenu(seen: Seen): Row[] {
 function shareRow(seen: Seen): Row[] {
   const { match, frames, at, hand, language } = seen;
   const id = makeCustomId('replay-share', match.id, frames[at]!.moment, hand ?? NO_HAND);
-  return buttonRows([button(id, { label: wordsIn(language).showEveryone, emoji: '📣' })]);
+  const words = wordsIn(language);
+  const film = button(makeCustomId('film', match.id), { label: words.film, emoji: '🎞️' });
+  const share = button(id, { label: words.showEveryone, emoji: '📣' });
+  return buttonRows(isOpenBook(match) ? [share, film] : [share]);
 }

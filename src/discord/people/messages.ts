@@ -173,7 +173,9 @@ export const personPresses: Readonly<Record<'forget', PressRule>> = {
     async run({ surface, press, id, language }) {
       if (id.match !== press.user.id) throw new Refusal('stale');
       const words = leagueWords(language);
+      const played = await surface.hall.store.matchesPlayedBy(press.user.id);
       await forgetPerson(surface.hall, personOf(press), words.nobody, press.id);
+      for (const match of played) surface.films.forget(match);
       return message([text(words.dataDeleted)]);
     },
   },

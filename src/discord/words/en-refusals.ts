@@ -57,6 +57,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'own-delay': () => 'That is for the others to decide. You can still move: press Play.',
   'not-finished': ({ hash }) =>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
+  'film-later': () => 'The film comes when the match is over. Until then step through it: /replay.',
   'cannot-replay': () =>
     'This moment cannot be played again: the rules were corrected since, and the match would go another way today. What happened is in /log.',
   'no-such-seat': () => 'There is no such seat.',

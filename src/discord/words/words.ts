@@ -43,6 +43,14 @@ export interface Words {
   readonly replayNoHand: string;
   readonly showEveryone: string;
   sharedBy(name: string): string;
+  readonly film: string;
+  readonly filmWaits: string;
+  filmProgress(done: number, count: number): string;
+  readonly filmStop: string;
+  readonly filmStopped: string;
+  readonly filmFailed: string;
+  readonly filmHint: string;
+  filmAlt(game: string, names: readonly string[]): string;
   andMore(count: number): string;
   /** A day of the calendar. */
   day(at: number): string;

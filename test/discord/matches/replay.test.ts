@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
 import type { SeenMessage } from '../../../src/local/server.js';
 import { pebbles } from '../../engine/pebbles.js';
@@ -78,7 +81,7 @@ test('of a running match everybody sees what they could see then, and nobody ano
   const board = await lastBoard(stage, thread);
   for (const person of stage.people.slice(0, 2)) await playTurn(stage, person, board, randomFrom('6'.repeat(32)));
   for (const person of [0, 1, 3]) {
-    const shown = await command(person, thread, 'replay');
+    const shown = await command(person, thread, 'replay show');
     expect(shown.selects.some(({ customId }) => customId.endsWith('.hand'))).toBe(false);
     // A hand asked for by a made-up press is not shown either.
     stage.tampering.forge(interaction =>
@@ -96,7 +99,7 @@ test('shown to everyone it is what a spectator sees, in the language of the tabl
   const thread = await startMatch(stage, pebbles.id);
   const board = await lastBoard(stage, thread);
   await playTurn(stage, stage.people[0]!, board, randomFrom('7'.repeat(32)));
-  const shown = await command(2, thread, 'replay');
+  const shown = await command(2, thread, 'replay show');
   const before = publicPosts(stage, thread).length;
   await (await control.press(stage.people[2]!, shown.id, buttonOf(shown, 'replay-share'))).settled();
   const post = await control.waitFor(() => publicPosts(stage, thread)[before]);
@@ -108,11 +111,17 @@ test('the option completes itself with one’s own matches, and a stranger elsew
   const { control } = stage.discord;
   const thread = await startMatch(stage, pebbles.id);
   const match = (await stage.store.matchAt(thread))!;
-  const typing = await control.autocomplete(stage.people[0]!, stage.channel, 'replay', { match: 'łukasz' }, 'match');
+  const typing = await control.autocomplete(
+    stage.people[0]!,
+    stage.channel,
+    'replay show',
+    { match: 'łukasz' },
+    'match',
+  );
   const choices = await control.waitFor(() => typing.choices);
   expect(choices.map(({ value }) => value)).toContain(match.id);
-  expect((await command(0, stage.channel, 'replay', { match: match.id })).files.length).toBe(1);
-  expect((await command(3, stage.discord.channels[1]!.id, 'replay', { match: match.id })).text).toMatch(
+  expect((await command(0, stage.channel, 'replay show', { match: match.id })).files.length).toBe(1);
+  expect((await command(3, stage.discord.channels[1]!.id, 'replay show', { match: match.id })).text).toMatch(
     /No match with that id/,
   );
 });
@@ -127,4 +136,26 @@ test('one’s own profile leads back to every match', async () => {
     await control.command(stage.people[1]!, stage.channel, 'profile', { player: stage.people[0]! })
   ).settled();
   expect(others.selects).toEqual([]);
+});
+
+describe('the film of a match', () => {
+  test('is refused while the match runs, made once it is over, and kept', async () => {
+    const { control } = stage.discord;
+    const thread = await startMatch(stage, pebbles.id);
+    expect((await command(0, thread, 'replay film')).text).toContain('gdy partia się skończy');
+    await playToEnd(stage, thread, randomFrom('8'.repeat(32)));
+    const shown = await command(3, thread, 'replay show');
+    const asked = await control.press(stage.people[3]!, shown.id, buttonOf(shown, 'film'));
+    const film = await control.waitFor(() => (asked.reply?.files.length ? asked.reply : null), 30_000);
+    expect(film.ephemeral).toBe(true);
+    expect(film.files[0]!.filename).toMatch(/^film-\w+\.webp$/);
+    const { id } = (await stage.store.lastMatchAt(thread))!;
+    const folder = join(dirname(stage.database), 'films');
+    const kept = `${id}-en-standard.webp`;
+    expect(readdirSync(folder)).toEqual([kept]);
+    const { pages } = await sharp(join(folder, kept), { animated: true }).metadata();
+    expect(pages).toBeGreaterThan(3);
+    expect((await command(2, thread, 'replay film')).files.length).toBe(1);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
 });

@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Drawing, type Game, type Language, type Look, positionAfter, type Scene } from '../../engine/index.js';
+import { beginningOf, type Logged, type Match, Refusal } from '../../matches/index.js';
+import { type Surface, spoken } from '../surface.js';
+import { seatNames, wordsIn } from '../words/index.js';
+import { outcomeText } from './notices.js';
+
+/** One picture of a film: the board at the end of a turn, and what it tells. */
+export interface Take {
+  readonly board: Drawing;
+  readonly caption: string;
+}
+
+/** More turns than this are shown two, three … at a time: nobody watches longer, and the file has a limit. */
+const MOST_TAKES = 120;
+
+/**
+ * What a film of a match shows: how it began, every turn with the one thing that mattered in it, how it ended. The boards are
+ * drawn one by one, with time for others between them.
+ */
+export async function scriptOf(
+  surface: Surface,
+  match: Match,
+  language: Language,
+  look: Look,
+): Promise<readonly Take[]> {
+  const { house } = surface;
+  const game = house.game(match.game);
+  const answers = await house.store.answers(match.id);
+  const turns = turnsOf(game, await house.store.log(match.id, 0));
+  const step = Math.ceil(turns.length / MOST_TAKES);
+  const takes: Take[] = [];
+  for (let at = 0; at < turns.length; at += step) {
+    const told = turns.slice(at, at + step).flat();
+    const upTo = told.at(-1)!.moment;
+    const given = answers.filter(({ moment }) => moment <= upTo).map(({ answer }) => answer);
+    const position = positionAfter(game, beginningOf(match), given);
+    if (position.answers < given.length) throw new Refusal('cannot-replay');
+    const scene: Scene<unknown> = {
+      view: game.view(position.state, 'spectator'),
+      reader: 'spectator',
+      names: seatNames(match.seats, language),
+    };
+    const { drawing } = game.pictures.board(scene, language, look);
+    takes.push({ board: drawing, caption: captionOf(game, told, spoken(scene), language) });
+    await setImmediate();
+  }
+  const end = outcomeText(surface, match, await house.table(match), language);
+  return [
+    { ...takes[0]!, caption: `${game.words[language].name}: ${seatNames(match.seats, language).join(' – ')}` },
+    ...takes,
+    { ...takes.at(-1)!, caption: end },
+  ];
+}
+
+/** What everybody was told, cut where a turn begins; what was told before the first one belongs to it. */
+function turnsOf(game: Game, told: readonly Logged[]): Logged[][] {
+  const starts = game.turns ?? game.chapters;
+  const turns: Logged[][] = [];
+  for (const one of told) {
+    if (one.seats !== undefined) continue;
+    if (turns.length === 0 || starts.includes(one.entry.tell)) turns.push([]);
+    turns.at(-1)!.push(one);
+  }
+  // A turn is over with the answer after which the next one begins: both are told at one moment.
+  return turns;
+}
+
+/** The one thing that mattered in a turn. */
+function captionOf(game: Game, told: readonly Logged[], scene: Scene<unknown>, language: Language): string {
+  const entries = told.map(({ entry }) => entry);
+  const words = game.words[language];
+  const line = words.recap(entries, scene)?.headline ?? entries.flatMap(entry => words.news(entry, scene) ?? [])[0];
+  return plainly(line ?? wordsIn(language).nothingHappened);
+}
+
+/** Without the marks that make words bold or small on Discord. */
+const plainly = (line: string): string => line.replaceAll('**', '').replace(/\\([*_~`|>#-])/g, '$1');

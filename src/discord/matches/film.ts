@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Language } from '../../engine/index.js';
+import { isOpenBook, type Match, Refusal } from '../../matches/index.js';
+import { button, buttonRows, gallery, text } from '../components.js';
+import { makeCustomId } from '../custom-id.js';
+import type { Exposed, Making } from '../films.js';
+import { type Message, message } from '../message.js';
+import { publicLook, type Surface } from '../surface.js';
+import { seatNames, wordsIn } from '../words/index.js';
+import { filmFrame, filmSize } from './film-frame.js';
+import { scriptOf } from './film-script.js';
+
+/** As wide as a phone in the hand shows it, twice over. */
+const WIDTH = 800;
+/** Discord takes ten megabytes from anybody; eight leave room for a slow connection. */
+const MOST_BYTES = 8_000_000;
+const BEST = 72;
+const WORST = 24;
+/** How long a picture is seen: longer where there is more to read. */
+const SHORTEST = 1_100;
+const A_LETTER = 28;
+const LONGEST = 3_600;
+const THE_END = 6_000;
+/** How often somebody who waits is told how far it is. */
+const TOLD_EVERY = 2_000;
+
+/** The film of a match that is over, or how far it is made. */
+export async function filmMessage(
+  surface: Surface,
+  match: Match,
+  language: Language,
+  tell: (message: Message) => Promise<unknown>,
+): Promise<Message> {
+  if (!isOpenBook(match)) throw new Refusal('film-later');
+  const { palette } = await publicLook(surface.house, match);
+  const name = `${match.id}-${language}-${palette}`;
+  const kept = surface.films.kept(name);
+  if (kept) return filmPost(surface, match, language, kept);
+  const making = surface.films.make(name, each => shoot(surface, match, language, each));
+  const made = await Promise.race([making.film, setTimeout(TOLD_EVERY, undefined)]);
+  if (made) return filmPost(surface, match, language, made);
+  void told(surface, match, language, making, tell);
+  return progress(match, language, making);
+}
+
+/** Gives up the films of a match that are being made. */
+export function stopFilm(surface: Surface, match: Match, language: Language): Message {
+  surface.films.stop(match.id);
+  return message([text(wordsIn(language).filmStopped)]);
+}
+
+/** Tells whoever waits how far the film is, and shows it in the end. */
+async function told(
+  surface: Surface,
+  match: Match,
+  language: Language,
+  making: Making,
+  tell: (message: Message) => Promise<unknown>,
+): Promise<void> {
+  try {
+    let film: Buffer | null | undefined;
+    const done = making.film.then(made => {
+      film = made;
+    });
+    // What is told here comes after the answer it follows.
+    await setTimeout(TOLD_EVERY);
+    while (film === undefined) {
+      await Promise.race([done, setTimeout(TOLD_EVERY)]);
+      if (film === undefined && !making.isStopped) await tell(progress(match, language, making));
+    }
+    await tell(film ? filmPost(surface, match, language, film) : message([text(wordsIn(language).filmStopped)]));
+  } catch (error) {
+    surface.log.error({ error, match: match.id }, 'A film was not made');
+    await tell(message([text(wordsIn(language).filmFailed)])).catch(() => undefined);
+  }
+}
+
+function progress({ id }: Match, language: Language, { done, count }: Making): Message {
+  const words = wordsIn(language);
+  const stop = button(makeCustomId('film-stop', id), { label: words.filmStop });
+  return message([text(count === 0 ? words.filmWaits : words.filmProgress(done, count)), ...buttonRows([stop])]);
+}
+
+function filmPost(surface: Surface, match: Match, language: Language, data: Buffer): Message {
+  const { name } = surface.house.game(match.game).words[language];
+  const alt = wordsIn(language).filmAlt(name, seatNames(match.seats, language));
+  const file = { file: `film-${match.id}.webp`, data, alt };
+  return message([gallery([file]), text(`-# ${wordsIn(language).filmHint}`)], { files: [file] });
+}
+
+/** Paints the film picture by picture; null once somebody has stopped it. */
+async function shoot(surface: Surface, match: Match, language: Language, making: Making): Promise<Buffer | null> {
+  const takes = await scriptOf(surface, match, language, await publicLook(surface.house, match));
+  const size = filmSize(takes);
+  const scale = WIDTH / size.width;
+  making.count = takes.length;
+  const frames: (Exposed & { lasts: number })[] = [];
+  let bytes = 0;
+  for (const [at, take] of takes.entries()) {
+    if (making.isStopped) return null;
+    const isLast = at === takes.length - 1;
+    // What is left of the room, shared by what is left to paint: where boards change much they are painted coarser.
+    const room = (MOST_BYTES - bytes) / (takes.length - at);
+    const mean = at === 0 ? 0 : bytes / at;
+    const quality = mean <= room ? BEST : Math.max(WORST, Math.round((BEST * room) / mean));
+    const shot = { scale, quality, isFirst: at === 0, isLast };
+    const exposed = await surface.films.camera.expose(filmFrame(take, size, at, takes.length), shot);
+    const lasts = isLast ? THE_END : Math.min(LONGEST, SHORTEST + A_LETTER * take.caption.length);
+    if (exposed) frames.push({ ...exposed, lasts });
+    else if (frames.length > 0) frames[frames.length - 1]!.lasts += lasts;
+    bytes += exposed?.data.length ?? 0;
+    making.done = at + 1;
+  }
+  const height = Math.round(size.height * scale);
+  return surface.films.camera.develop(Math.round(size.width * scale), height, frames).data;
+}
