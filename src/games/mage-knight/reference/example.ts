@@ -28,7 +28,7 @@ interface Position {
   /** Tiles besides the first, in the order of their letters: B, C, D. */
   readonly tiles?: readonly (readonly [tile: string, at: Address])[];
   /** Tokens on spaces, face up, in place of those drawn. */
-  readonly tokens?: Readonly<Record<string, string>>;
+  readonly tokens?: Readonly<Record<string, readonly string[]>>;
   /** Spaces with a shield of the first hero. */
   readonly shields?: readonly string[];
   readonly source?: readonly Mana[];
@@ -51,7 +51,8 @@ export interface LandExample extends Position {
 /** A fight in one of its phases: enemies, and what was played against them. */
 export interface FightExample extends Position {
   readonly shows: 'fight';
-  readonly enemies: readonly string[];
+  /** Who is met; without it the answers lead into the fight. */
+  readonly enemies?: readonly string[];
   readonly phase: FightState['phase'];
   readonly defends?: boolean;
   readonly city?: Colour;

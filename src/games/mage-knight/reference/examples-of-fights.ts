@@ -96,4 +96,26 @@ export const EXAMPLES_OF_FIGHTS: Readonly<Record<string, Example>> = {
     heroes: [{ hero: 'goldyx', hand: ['flame_wall', 'rage'], mana: ['red'] }],
     says: ['play:flame_wall', 'basic:token:red', '2'],
   },
+  'one-of-two-defenders': {
+    shows: 'fight',
+    phase: 'ranged',
+    heroes: [
+      {
+        hero: 'norowas',
+        at: 'C1',
+        move: 2,
+        fame: 8,
+        hand: ['crushing_bolt', 'march'],
+        mana: ['green'],
+        units: [{ id: 'catapults' }],
+      },
+    ],
+    tiles: [
+      ['country_3', [1, 0]],
+      ['core_7', [2, 0]],
+    ],
+    tokens: { C0: ['swordsmen', 'guardsmen'], C3: [] },
+    says: ['charge:C0', 'play:crushing_bolt', 'powered:token:green', 'unit:1:1'],
+    proof: ['attack:1', 'next', '2.0:hero', 'next'],
+  },
 };

@@ -7,7 +7,7 @@ export const EXAMPLES_OF_LAND: Readonly<Record<string, Example>> = {
     lit: 'reach',
     heroes: [{ hero: 'tovak', at: 'B3', move: 5 }],
     tiles: [['country_2', [1, 0]]],
-    tokens: { B6: 'diggers' },
+    tokens: { B6: ['diggers'] },
   },
   'forest-by-night': {
     shows: 'land',
@@ -23,13 +23,13 @@ export const EXAMPLES_OF_LAND: Readonly<Record<string, Example>> = {
       ['country_3', [1, 0]],
       ['country_1', [0, 1]],
     ],
-    tokens: { C6: 'prowlers' },
+    tokens: { C6: ['prowlers'] },
   },
   'past-the-orcs': {
     shows: 'land',
     lit: 'provoking',
     heroes: [{ hero: 'norowas', at: 'B5', move: 4 }],
     tiles: [['country_1', [1, 0]]],
-    tokens: { B6: 'prowlers' },
+    tokens: { B6: ['prowlers'] },
   },
 };

@@ -6,12 +6,16 @@ import { capsule } from '../pictures/capsule.js';
 import { enemyBlock } from '../pictures/enemy-block.js';
 import { ACROSS, BAR, panel, titleBar } from '../pictures/furniture.js';
 import { columnWidth, grid } from '../pictures/grid.js';
+import { SITE_ICONS } from '../pictures/icons.js';
 import { type Block, flow, type Item, strong } from '../pictures/items.js';
 import { INK } from '../pictures/palette.js';
+import { plaque } from '../pictures/plaque.js';
 import { headed, must, sheet } from '../pictures/sheet.js';
 import { unitBlock } from '../pictures/unit.js';
 import type { Vista } from '../pictures/vista.js';
 import type { FightNow, FoeNow } from '../vocabulary.js';
+import { CITY_NAMES } from '../words/names/index.js';
+import { cityText } from '../words/texts/index.js';
 import type { FightExample } from './example.js';
 import type { Shown } from './position.js';
 
@@ -70,9 +74,15 @@ function totals(foes: readonly FoeNow[], phase: FightExample['phase']): Item[] {
         .map(({ block, needed }) => capsule('block', `${block} / ${needed}`, 66)),
     );
   }
-  const armor = foes.reduce((sum, foe) => sum + foe.armor, 0);
+  // Who cannot be reached in this phase is no target.
+  const targets = foes.filter(({ attack }) => attack > 0);
+  const armor = targets.reduce((sum, foe) => sum + foe.armor, 0);
   return [
-    capsule(phase === 'ranged' ? 'siege' : 'melee', `${Math.min(...foes.map(({ attack }) => attack))} / ${armor}`, 66),
+    capsule(
+      phase === 'ranged' ? 'siege' : 'melee',
+      `${Math.min(...targets.map(({ attack }) => attack))} / ${armor}`,
+      66,
+    ),
   ];
 }
 
@@ -86,18 +96,33 @@ export function fightDrawing(example: FightExample, { realm }: Shown, vista: Vis
   const wounds = hero!.hand.filter(isWound).length;
   const discarded = hero!.discard.filter(isWound).length;
   const played = pieces(fight);
+  const columns = Math.min(2, foes.length);
   const half = columnWidth(2);
   return sheet(
     { height: BAR, marks: titleBar(terms.phases[fight.phase === 'attack' ? example.phase : fight.phase], '#7A2030') },
     [
-      ...foes.map(({ enemy }) => must(enemyBlock(enemy, { palette, say, width: ACROSS }))),
       must(
-        hero!.units.length > 0
+        grid(
+          foes.map(
+            ({ enemy }) =>
+              (least: number) =>
+                enemyBlock(enemy, { palette, say, width: columnWidth(columns) }, least),
+          ),
+          columns,
+        ),
+      ),
+      must(
+        hero!.units.length > 0 && example.phase === 'damage'
           ? grid(
-              hero!.units.map(state => least => unitBlock(state.id, { palette, say, width: half, state }, least)),
+              hero!.units.map(
+                state => least => unitBlock(state.id, { palette, say, width: half, state, brief: true }, least),
+              ),
               2,
             )
           : null,
+      ),
+      ...realm.fight!.cities.map(city =>
+        must(plaque(CITY_NAMES[city]![say.language], cityText(city, say.language), SITE_ICONS.city, ACROSS)),
       ),
       must(played.length > 0 ? headed(terms.played, plate(played)) : null),
       must(played.length > 0 ? headed(terms.together, plate(totals(foes, fight.phase))) : null),

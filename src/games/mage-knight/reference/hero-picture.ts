@@ -69,7 +69,9 @@ function plate(items: readonly Item[]): Block {
 export function heroDrawing(example: HeroExample, shown: Shown, vista: Vista): Drawing {
   const { palette, say, night } = vista;
   const { hero } = example.heroes[0]!;
-  const width = columnWidth(2);
+  const pieces = [example.cards, example.units, example.skills].flatMap(list => list ?? []).length;
+  const columns = pieces === 1 ? 1 : 2;
+  const width = columnWidth(columns);
   const states = shown.realm.heroes[0]!.units;
   const makers: Maker[] = [
     ...(example.cards ?? []).map(
@@ -104,7 +106,7 @@ export function heroDrawing(example: HeroExample, shown: Shown, vista: Vista): D
     },
     [
       must(plate(example.figures.flatMap(of => figure(of, shown, say.language, palette)))),
-      must(makers.length > 0 ? grid(makers, 2) : null),
+      must(makers.length > 0 ? grid(makers, columns) : null),
     ],
     night ? 'night' : 'day',
     4000,

@@ -43,7 +43,7 @@ export function realmOf(example: Example): Realm {
   layLand(realm, example);
   for (const [seat, company] of heroes.entries()) equip(realm, seat, company);
   if (example.offer) realm.offers.units = [...example.offer];
-  if (example.shows === 'fight') beginFight(realm, example);
+  if (example.shows === 'fight' && example.enemies) beginFight(realm, example, example.enemies);
   realm.news = [];
   return realm;
 }
@@ -56,8 +56,12 @@ function layLand(realm: Realm, { tiles = [], tokens = {}, shields = [] }: Exampl
   realm.citiesRevealed = 0;
   layTile(realm, shapeOf(realm.charter.shape).start, [0, 0], null);
   for (const [tile, at] of tiles) layTile(realm, tile, at, null);
-  for (const [label, enemy] of Object.entries(tokens))
-    openPlace(realm, parseSpace(realm, label)!).tokens = [{ enemy, pile: enemyOf(enemy).color, up: true }];
+  for (const [label, enemies] of Object.entries(tokens))
+    openPlace(realm, parseSpace(realm, label)!).tokens = enemies.map(enemy => ({
+      enemy,
+      pile: enemyOf(enemy).color,
+      up: true,
+    }));
   for (const label of shields) {
     const place = openPlace(realm, parseSpace(realm, label)!);
     place.tokens = [];
@@ -86,7 +90,7 @@ function equip(realm: Realm, seat: number, company: Company): void {
   hero.area.obliged = false;
 }
 
-function beginFight(realm: Realm, { enemies, phase, defends = false, city }: FightExample): void {
+function beginFight(realm: Realm, { phase, defends = false, city }: FightExample, enemies: readonly string[]): void {
   const space = realm.heroes[0]!.space!;
   realm.fight = newFight({
     seat: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { isWound } from '../../../../src/games/mage-knight/cards/index.js';
 import { fightNow } from '../../../../src/games/mage-knight/fight/now.js';
-import { makeSpace } from '../../../../src/games/mage-knight/land.js';
+import { makeSpace, parseSpace, placeOf } from '../../../../src/games/mage-knight/land.js';
 import { EXAMPLES } from '../../../../src/games/mage-knight/reference/examples.js';
 import { reference } from '../../../../src/games/mage-knight/reference/index.js';
 import { play } from '../../../../src/games/mage-knight/reference/position.js';
@@ -123,6 +123,23 @@ describe('fights', () => {
   });
 });
 
+it('MK-S-7.5 to 7.8 one-of-two-defenders: a shield for the beaten one, the other stays, the hero goes back', () => {
+  expect(
+    foes('one-of-two-defenders').map(({ armor, fortifications, attack }) => [armor, fortifications, attack]),
+  ).toEqual([
+    [6, 1, 6],
+    [8, 2, 0],
+  ]);
+  const realm = ended('one-of-two-defenders');
+  const city = placeOf(realm, parseSpace(realm, 'C0')!);
+  expect([city.shields, city.tokens.map(({ enemy }) => enemy), city.city!.conquered]).toEqual([
+    [0],
+    ['guardsmen'],
+    false,
+  ]);
+  expect([makeSpace(realm, hero(realm).space!), hero(realm).reputation]).toEqual(['C1', -1]);
+});
+
 describe('heroes', () => {
   it('MK-W-8.2 peasants-for-hire: reputation +4 is +2, with 2 it is the price of 4', () => {
     const before = hero(shown('peasants-for-hire').realm);
@@ -175,7 +192,7 @@ it('every example is drawn in both languages', () => {
 it('the sentences of both languages have the same numbers', () => {
   const sentences = (language: string): string[] =>
     ['04-cards', '07-movement', '08-exploring', '09-others', '10-interaction', '11-combat', '12-block', '13-abilities']
-      .concat(['14-wounds', '15-end-of-turn', '16-player-combat'])
+      .concat(['14-wounds', '15-end-of-turn', '16-player-combat', '20-cities'])
       .flatMap(file => readFileSync(`assets/mage-knight/rules/${language}/${file}.md`, 'utf8').split('\n'))
       .filter(line => line.startsWith('> **'));
   const numbers = (line: string): string => (line.match(/\d+/g) ?? []).sort().join();

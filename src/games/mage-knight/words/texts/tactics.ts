@@ -1,7 +1,7 @@
 import type { Texts } from './text.js';
 
 export const TACTIC_TEXTS: Texts = {
-  early_bird: ['Grasz pierwszy; nic więcej.', 'You go first; nothing else.'],
+  early_bird: ['Zaczynasz rundę; nic więcej.', 'You go first; nothing else.'],
   rethink: [
     'Od razu: odrzuć do 3 kart (także rany), dobierz tyle samo, potem wtasuj odrzucone w talię.',
     'At once: discard up to 3 cards (Wounds too), draw as many, then shuffle the discarded ones into your deck.',
@@ -19,7 +19,7 @@ export const TACTIC_TEXTS: Texts = {
     'Raz tego dnia, w swojej turze: zapowiedz, że zaraz po niej rozegrasz kolejną.',
     'Once this day, on your turn: announce another turn right after this one.',
   ],
-  from_the_dusk: ['Grasz pierwszy; nic więcej.', 'You go first; nothing else.'],
+  from_the_dusk: ['Zaczynasz rundę; nic więcej.', 'You go first; nothing else.'],
   long_night: [
     'Raz tej nocy, gdy talia jest pusta: 3 losowe karty ze stosu wykorzystanych tworzą talię.',
     'Once this night, with an empty deck: 3 random cards of your discard pile become the deck.',
