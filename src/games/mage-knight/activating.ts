@@ -2,6 +2,7 @@ import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
 import type { Ability } from './cards/card.js';
 import { cardOf, unitOf } from './cards/index.js';
+import { abilityInText, inText } from './effects/asking.js';
 import { beginEffect, type Effect } from './effects/effect.js';
 import { runTriggered } from './effects/hooks.js';
 import { isPlayable } from './effects/possible.js';
@@ -71,7 +72,8 @@ export function* activate(realm: Realm, seat: number, key: number, at: number): 
     );
     unit.ready = false;
     if (open.length === 0) return;
-    const about = { from: { kind: 'unit', id: unit.id }, side: null, left: 1 } as const;
+    const alternatives = unitOf(unit.id).abilities.map(abilityInText);
+    const about = { from: { kind: 'unit', id: unit.id }, side: null, left: 1, alternatives } as const;
     const said = Number(yield* ask(question('option', seat, about, ['0', ...open])));
     if (said === 0) return;
     used.push(said - 1);
@@ -116,7 +118,10 @@ function* payMore(
     offers.push({ pay: [colour], amount });
   const payable = offers.filter(({ pay: colours }) => waysToPayAll(realm, seat, colours.map(wanted)).length > 0);
   if (payable.length === 0) return;
-  const about = { from: { kind: 'unit', id: unit.id }, side: null, left: 1 } as const;
+  const alternatives = payable.map(({ pay, amount }) =>
+    inText([...pay.map(color => ({ op: 'payMana', color }) as const), { op: 'value', amount }]),
+  );
+  const about = { from: { kind: 'unit', id: unit.id }, side: null, left: 1, alternatives } as const;
   const ids = ['0' as const, ...payable.map((_, at) => `${at + 1}` as const)];
   const said = Number(yield* ask(question('option', seat, about, ids)));
   if (said === 0) return;

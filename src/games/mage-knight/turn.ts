@@ -46,7 +46,7 @@ export function* takeTurn(realm: Realm): Rules<void> {
   const ways = canWalk(realm, seat) ? routes(realm, seat) : [];
   const { options, about } = menu(realm, seat, ways);
   // The end of a turn rolls and draws: it is never said by itself.
-  const asked = question('turn', seat, about, options, placeOfOption);
+  const asked = question('turn', seat, about, options, said => placeOfOption(said, options));
   const said = yield* ask<Said>({ ...asked, deliberate: true });
   if (isDoing(said)) return yield* doing(realm, seat, said);
   yield* act(realm, seat, said, ways);
@@ -54,10 +54,11 @@ export function* takeTurn(realm: Realm): Rules<void> {
 
 const PLACED = ['move', 'charge', 'explore', 'tunnel', 'enter'];
 
-/** The space or position an option points at. */
-function placeOfOption(said: Said): string | undefined {
+/** The space or position an option points at; where one may also go there in peace, that is what a place stands for. */
+function placeOfOption(said: Said, options: readonly Said[]): string | undefined {
   const [what, where] = said.split(':');
-  return PLACED.includes(what!) ? where : undefined;
+  if (!PLACED.includes(what!) || (what !== 'move' && options.includes(`move:${where!}`))) return undefined;
+  return where;
 }
 
 /** Whether the turn is in its movement part, which an action ends. */

@@ -233,10 +233,17 @@ export interface Questions {
       }[];
     };
   };
-  /** Which of the card's alternatives is taken, counted from 1 in the order of its text. */
-  readonly option: { readonly option: `${number}`; readonly about: During & { readonly left: number } };
+  /** Which of the card's alternatives is taken, counted from 1 in the order of its text; 0 = none of them. */
+  readonly option: {
+    readonly option: `${number}`;
+    readonly about: During & {
+      readonly left: number;
+      /** What each would do, the first one first: its steps as text (`inText`). */
+      readonly alternatives: readonly string[];
+    };
+  };
   /** Yes or no to an optional part of a text. */
-  readonly may: { readonly option: 'yes' | 'no'; readonly about: During };
+  readonly may: { readonly option: 'yes' | 'no'; readonly about: During & { readonly does: string } };
   readonly colour: {
     readonly option: Mana;
     readonly about: During & { readonly what: 'crystal' | 'mana' | 'name' | 'card' | 'die' | 'first' | 'second' };

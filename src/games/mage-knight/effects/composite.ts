@@ -3,7 +3,7 @@ import type { Side } from '../cards/card.js';
 import { cardOf, coloursOf, isAction } from '../cards/index.js';
 import { distinct } from '../deeds.js';
 import { payableWays, payCosts } from '../paying.js';
-import { choose } from './asking.js';
+import { choose, inText } from './asking.js';
 import { boundColours, layDown } from './card-steps.js';
 import { beginEffect, during, type Effect, heroIn } from './effect.js';
 import { isPlayable } from './possible.js';
@@ -59,10 +59,11 @@ export function* useOtherCard(effect: Effect, step: UseOtherCardStep): Rules<voi
   const zone = step.from === 'hand' ? 'hand' : step.from === 'spellOffer' ? 'spells' : 'advanced';
   const card = yield* choose(effect, 'card', { ...during(effect), purpose: 'use', zone }, cards);
   const modes = sidesFor(effect, step, card);
+  const alternatives = (['basic', 'powered'] as const).map(side => inText([{ op: 'side', card, side }]));
   const mode =
     modes.length === 1
       ? modes[0]!
-      : (yield* choose(effect, 'option', { ...during(effect), left: 1 }, ['1', '2'])) === '1'
+      : (yield* choose(effect, 'option', { ...during(effect), left: 1, alternatives }, ['1', '2'])) === '1'
         ? 'basic'
         : 'powered';
   if (step.from === 'hand') layDown(effect, card);

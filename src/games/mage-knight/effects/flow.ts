@@ -4,7 +4,7 @@ import { isWound } from '../cards/index.js';
 import { discardCards } from '../deeds.js';
 import { question } from '../question.js';
 import { COLOURS } from '../terms.js';
-import { choose as askFor, mayDo } from './asking.js';
+import { choose as askFor, inText, mayDo } from './asking.js';
 import { boundColours, cardNamed, copies } from './card-steps.js';
 import { holds } from './conditions.js';
 import { during, type Effect, heroIn, sourceOf } from './effect.js';
@@ -21,7 +21,8 @@ export function* choose(effect: Effect, step: ChooseStep): Rules<void> {
     );
     if (open.length === 0) return;
     const ids = open.map(at => `${at + 1}` as const);
-    const at = Number(yield* askFor(effect, 'option', { ...during(effect), left: step.pick - picked }, ids)) - 1;
+    const about = { ...during(effect), left: step.pick - picked, alternatives: step.options.map(inText) };
+    const at = Number(yield* askFor(effect, 'option', about, ids)) - 1;
     taken.add(at);
     if (step.bonus !== undefined) yield* raise(effect, step.bonus);
     yield* runSteps(effect, step.options[at]!);
@@ -44,7 +45,7 @@ function* raise(effect: Effect, bonus: NonNullable<ChooseStep['bonus']>): Rules<
 /** An optional part; nothing is asked where it cannot be done. */
 export function* may(effect: Effect, step: MayStep): Rules<void> {
   if (!isPlayable(effect, step.steps)) return;
-  if (yield* mayDo(effect)) yield* runSteps(effect, step.steps);
+  if (yield* mayDo(effect, step.steps)) yield* runSteps(effect, step.steps);
 }
 
 export function* when(effect: Effect, step: IfStep): Rules<void> {

@@ -1,44 +1,56 @@
-import type { GameWords, Scene } from '../../../engine/game.js';
+import type { Decision } from '../../../engine/decision.js';
+import type { GameWords } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
+import { spoken } from '../../../engine/sentences.js';
+import type { RealmEntry } from '../entries.js';
 import type { RealmView } from '../view.js';
-import type { QuestionKey } from '../vocabulary.js';
-import { PROMPTS } from './prompts.js';
+import { boardText, handText, outcomeText } from './board.js';
+import { lobbyIn } from './lobby.js';
+import { newsIn } from './news/index.js';
+import { optionsIn } from './options/index.js';
+import { promptsIn } from './prompts/index.js';
+import { recapOf } from './recap.js';
+import { Speech } from './speech.js';
 
-/** Ids as they are read: 'fire_bolt' is 'fire bolt'. */
-const plain = (id: string): string => id.replaceAll('_', ' ');
-const isQuestion = (key: string): key is QuestionKey => key in PROMPTS;
+const PAYMENTS = ['die', 'token', 'crystal', 'tactic', 'endless'];
 
-/** Plain words: questions in both languages, options by the ids of cards, units and spaces. */
-function plainWords(language: Language): GameWords<RealmView> {
-  const pick = (pl: string, en: string) => (language === 'pl' ? pl : en);
-  const heroOf = ({ view }: Scene<RealmView>, seat: number) =>
-    plain(view.heroes[seat]!.hero) || pick('Bohater', 'Hero');
+/** Of several mana that would power a card the one a bare plus means: a die of the source first, a crystal late. */
+function plainPower(decision: Decision): string | undefined {
+  if (decision.key !== 'side' || decision.kind !== 'one') return undefined;
+  const ways = decision.options.map(({ id }) => id).filter(id => id.startsWith('powered'));
+  const rank = (id: string): number => PAYMENTS.indexOf(id.split(':')[1] ?? 'die') + (id.includes('=') ? 0.5 : 0);
+  return ways.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function wordsIn(language: Language): GameWords<RealmView, RealmEntry> {
+  const speech = new Speech(language);
+  const words = spoken({
+    blurb: speech.pick(
+      'Rycerze-magowie przemierzają krainę: karty to ich siły, a każda tura jest łamigłówką.',
+      'Mage Knights cross the land: cards are their powers, and every turn is a puzzle.',
+    ),
+    lobby: lobbyIn(speech),
+    prompts: promptsIn(speech),
+    options: optionsIn(speech),
+    news: newsIn(speech),
+    outcome: scene => outcomeText(scene, speech),
+  });
   return {
+    ...words,
     name: 'Mage Knight',
-    blurb: pick('Jeden bohater, wielka kraina i cztery miasta.', 'One hero, a wide land and four cities.'),
-    lobbyOption: plain,
-    lobbyValue: (_, value) => plain(value),
-    side: plain,
-    seat: heroOf,
-    prompt: ({ key }) => (isQuestion(key) ? PROMPTS[key][language === 'pl' ? 0 : 1] : key),
-    option: (_, { id }) => ({ label: plain(id).slice(0, 80), typed: plain(id) }),
-    news: (entry, scene) => {
-      const who =
-        'seat' in entry && typeof entry.seat === 'number' && entry.seat >= 0 ? `${heroOf(scene, entry.seat)}: ` : '';
-      return `${who}${entry.tell.replaceAll('-', ' ')}`;
+    side: speech.hero,
+    seat: ({ view }, seat) => speech.hero(view.heroes[seat]!.hero),
+    option: (decision, option, scene) => {
+      const said = words.option(decision, option, scene);
+      return option.id === plainPower(decision) ? { ...said, typed: '+' } : said;
     },
-    recap: () => null,
-    board: ({ view }) => {
-      const heroes = view.heroes.map(({ hero, fame, space }) => `${plain(hero)} ${space ?? '–'} (${fame})`);
-      return `${pick('Runda', 'Round')} ${view.round}/${view.rounds}: ${heroes.join(', ')}`;
-    },
-    hand: ({ view, reader }) => {
-      const hand = reader === 'spectator' ? null : view.heroes[reader]!.hand;
-      return hand === null || hand.length === 0 ? pick('Pusta ręka.', 'An empty hand.') : hand.map(plain).join(', ');
-    },
-    outcome: ({ view }) =>
-      `${pick('Wynik', 'Score')}: ${view.heroes.map(({ hero }, seat) => `${plain(hero)} ${view.scores?.[seat] ?? 0}`).join(', ')}`,
+    recap: (news, scene) => recapOf(news, scene, speech, entry => words.news(entry, scene)),
+    board: scene => boardText(scene, speech),
+    hand: scene => handText(scene, speech),
   };
 }
 
-export const words = { pl: plainWords('pl'), en: plainWords('en') };
+export const words: Readonly<Record<Language, GameWords<RealmView, RealmEntry>>> = {
+  pl: wordsIn('pl'),
+  en: wordsIn('en'),
+};

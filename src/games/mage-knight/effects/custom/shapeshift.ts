@@ -1,7 +1,7 @@
 import type { Rules } from '../../../../engine/rules.js';
 import { cardOf } from '../../cards/index.js';
 import { distinct } from '../../deeds.js';
-import { choose } from '../asking.js';
+import { choose, inText } from '../asking.js';
 import { layDown } from '../card-steps.js';
 import type { CustomNamed } from '../custom-step.js';
 import { beginEffect, during, type Effect, heroIn } from '../effect.js';
@@ -37,7 +37,9 @@ export function* shapeshift(effect: Effect, step: Step): Rules<void> {
   const card = yield* choose(effect, 'card', about, cards);
   const shapes = shapesOf(effect, step, card);
   const ids = shapes.map((_, at) => `${at + 1}` as const);
-  const shape = shapes[Number(yield* choose(effect, 'option', { ...during(effect), left: 1 }, ids)) - 1]!;
+  const alternatives = shapes.map(({ from, into }) => inText([{ op: 'shape', from, into }]));
+  const asked = { ...during(effect), left: 1, alternatives };
+  const shape = shapes[Number(yield* choose(effect, 'option', asked, ids)) - 1]!;
   layDown(effect, card);
   const { colors, basic } = cardOf(card);
   const from = { kind: 'card', id: card, unit: null, colours: colors, side: 'basic' } as const;

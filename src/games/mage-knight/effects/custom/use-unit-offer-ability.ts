@@ -3,7 +3,7 @@ import { unitOf } from '../../cards/index.js';
 import { distinct } from '../../deeds.js';
 import { paymentsFor } from '../../mana.js';
 import { askPayment, spend } from '../../paying.js';
-import { choose } from '../asking.js';
+import { abilityInText, choose } from '../asking.js';
 import { beginEffect, during, type Effect } from '../effect.js';
 import { isPlayable } from '../possible.js';
 import { runSteps } from '../run.js';
@@ -40,7 +40,8 @@ export function* useUnitOfferAbility(effect: Effect): Rules<void> {
   if (units.length === 0) return;
   const unit = yield* choose(effect, 'card', { ...during(effect), purpose: 'use', zone: 'units' }, units);
   const ids = abilities(effect, unit).map(at => `${at + 1}` as const);
-  const at = Number(yield* choose(effect, 'option', { ...during(effect), left: 1 }, ids)) - 1;
+  const about = { ...during(effect), left: 1, alternatives: unitOf(unit).abilities.map(abilityInText) };
+  const at = Number(yield* choose(effect, 'option', about, ids)) - 1;
   const { mana, steps } = unitOf(unit).abilities[at]!;
   if (mana !== null) {
     const ways = paymentsFor(realm, seat, [mana]);

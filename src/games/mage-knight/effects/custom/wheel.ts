@@ -2,7 +2,7 @@ import { seal } from '../../../../engine/match-state.js';
 import { pick } from '../../../../engine/random.js';
 import type { Rules } from '../../../../engine/rules.js';
 import type { Mana } from '../../terms.js';
-import { choose } from '../asking.js';
+import { choose, inText } from '../asking.js';
 import type { CustomNamed } from '../custom-step.js';
 import { during, type Effect, heroIn } from '../effect.js';
 import { isPlayable } from '../possible.js';
@@ -41,6 +41,7 @@ export function* wheel(effect: Effect, step: Step): Rules<void> {
   const rewards = rewardsOf(step, next).filter(steps => isPlayable(effect, steps));
   if (rewards.length === 0) return;
   const ids = rewards.map((_, at) => `${at + 1}` as const);
-  const at = Number(yield* choose(effect, 'option', { ...during(effect), left: 1 }, ids)) - 1;
+  const about = { ...during(effect), left: 1, alternatives: rewards.map(inText) };
+  const at = Number(yield* choose(effect, 'option', about, ids)) - 1;
   yield* runSteps(effect, rewards[at]!);
 }

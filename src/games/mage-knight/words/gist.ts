@@ -1,0 +1,113 @@
+import type { Told } from '../effects/asking.js';
+import type { ColourText, Steps } from '../effects/step.js';
+import { FACES, type Mana } from '../terms.js';
+import type { Speech } from './speech.js';
+
+/** Longer than this says too much for a button. */
+const LONGEST = 60;
+
+/** What steps do, in a few words for a button: „Ruch 4”, „Atak 2 lub Blok 2”; null where that cannot be said shortly. */
+export function gist(steps: readonly Told[], speech: Speech): string | null {
+  const parts: string[] = [];
+  for (const step of steps) {
+    const said = gistOf(step, speech);
+    if (said === null) return null;
+    if (said !== '') parts.push(said);
+  }
+  const text = parts.join(', ');
+  return text === '' || text.length > LONGEST ? null : text;
+}
+
+/** An alternative as questions tell it. */
+export function gistOfText(text: string, speech: Speech): string | null {
+  const steps: readonly Told[] = JSON.parse(text);
+  return gist(steps, speech);
+}
+
+const isFace = (color: ColourText): color is Mana => FACES.some(face => face === color);
+
+function manaGist(color: ColourText, amount: number, speech: Speech): string {
+  const { pick } = speech;
+  const times = amount > 1 ? ` ×${amount}` : '';
+  if (isFace(color)) return `${speech.mana(color)}${times}`;
+  if (color === 'basic') return `${pick('mana podstawowa', 'basic mana')}${times}`;
+  if (Array.isArray(color)) return `${speech.or(color.map(one => speech.colour(one)))} mana${times}`;
+  return `${pick('mana', 'mana')}${times}`;
+}
+
+function crystalGist(color: ColourText, amount: number, speech: Speech): string {
+  const times = amount > 1 ? ` ×${amount}` : '';
+  if (isFace(color)) return `${speech.crystal(color)}${times}`;
+  return `${speech.pick('kryształ', 'crystal')}${times}`;
+}
+
+const VALUES = {
+  move: ['Ruch', 'Move'],
+  influence: ['Wpływ', 'Influence'],
+  block: ['Blok', 'Block'],
+  attack: ['Atak', 'Attack'],
+} as const;
+
+function gistOf(step: Told, speech: Speech): string | null {
+  const { pick } = speech;
+  switch (step.op) {
+    case 'move':
+    case 'influence': {
+      const more = step.per === undefined ? '' : '+';
+      return `${speech.of(VALUES[step.op])} ${step.amount}${more}`;
+    }
+    case 'heal':
+      return `${pick('Leczenie', 'Heal')} ${step.amount}`;
+    case 'attack':
+      return step.element === 'ofEnemy'
+        ? null
+        : speech.attack(`${step.amount}${step.per || step.plusChosen ? '+' : ''}`, step.element, step.range);
+    case 'block':
+      return step.element === 'byTime' ? null : speech.block(`${step.amount}${step.per ? '+' : ''}`, step.element);
+    case 'draw':
+      return pick(`dobierz ${speech.cardCount(step.amount)}`, `draw ${speech.cardCount(step.amount)}`);
+    case 'fame':
+      return `${pick('Sława', 'Fame')} ${speech.signed(step.amount)}`;
+    case 'reputation':
+      return `${pick('Reputacja', 'Reputation')} ${speech.signed(step.amount)}`;
+    case 'gainMana':
+      return manaGist(step.color, step.amount, speech);
+    case 'gainCrystal':
+      return crystalGist(step.color, step.amount, speech);
+    case 'takeWound':
+      return pick(`weź ${speech.wounds(step.amount)}`, `take ${speech.wounds(step.amount)}`);
+    case 'woundSelf':
+      return pick('jednostka zostaje ranna', 'the unit is wounded');
+    case 'readyUnit':
+      return pick('odśwież Jednostkę', 'ready a unit');
+    case 'healUnit':
+      return pick('ulecz Jednostkę', 'heal a unit');
+    case 'payMana':
+      return isFace(step.color)
+        ? pick(`za ${speech.manaAcc(step.color)}`, `for ${speech.mana(step.color)}`)
+        : pick('za manę', 'for mana');
+    case 'value':
+      return pick(`wartość ${step.amount}`, `value ${step.amount}`);
+    case 'side':
+      return step.side === 'basic'
+        ? pick('podstawowe działanie', 'basic effect')
+        : pick('wzmocnione działanie', 'powered effect');
+    case 'shape':
+      return pick(
+        `${VALUES[step.from][0]} jako ${VALUES[step.into][0]}`,
+        `${VALUES[step.from][1]} as ${VALUES[step.into][1]}`,
+      );
+    case 'choose': {
+      if (step.pick !== 1 || step.bonus !== undefined) return null;
+      return alternatives(step.options, speech);
+    }
+    default:
+      return null;
+  }
+}
+
+function alternatives(options: readonly Steps[], speech: Speech): string | null {
+  const said = options.map(steps => gist(steps, speech));
+  const known = said.filter(one => one !== null);
+  return known.length < said.length ? null : speech.or(known);
+}

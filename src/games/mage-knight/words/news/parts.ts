@@ -1,0 +1,56 @@
+import type { ScoreLine } from '../../entries.js';
+import { tileOf } from '../../land.js';
+import { counted, type Speech } from '../speech.js';
+
+/** What a new tile brings: its sites. */
+export function tile(id: string, speech: Speech): string {
+  const { spaces, kind } = tileOf(id);
+  const sites = spaces.flatMap(({ site, city }) =>
+    city !== undefined ? [speech.city(city)] : site === undefined ? [] : [speech.site(site)],
+  );
+  if (sites.length > 0) return counted(sites).join(', ');
+  return kind === 'start' ? speech.pick('początkowy', 'start tile') : speech.pick('same pustki', 'nothing but land');
+}
+
+const CATEGORIES: Readonly<Record<ScoreLine['category'], readonly [pl: string, en: string]>> = {
+  fame: ['Sława', 'Fame'],
+  knowledge: ['wiedza', 'knowledge'],
+  loot: ['łupy', 'loot'],
+  leader: ['dowodzenie', 'leadership'],
+  conqueror: ['zdobyte miejsca', 'conquests'],
+  adventurer: ['przygody', 'adventures'],
+  beating: ['Rany', 'Wounds'],
+  cities: ['Miasta', 'cities'],
+  mines: ['kopalnie', 'mines'],
+  leaders: ['każdy jest namiestnikiem', 'everybody leads a city'],
+  'all-cities': ['wszystkie Miasta', 'all cities'],
+  rounds: ['rundy przed czasem', 'rounds to spare'],
+  dummy: ['karty Wirtualnego Gracza', 'cards of the dummy'],
+  unannounced: ['bez ogłoszenia końca rundy', 'end not announced'],
+  keeps: ['twierdze', 'keeps'],
+  towers: ['wieże', 'towers'],
+  returned: ['powrót przez portal', 'back through the portal'],
+};
+
+/** The titles of the achievements, where somebody earned one. */
+const TITLES: Readonly<Partial<Record<ScoreLine['category'], readonly [pl: string, en: string]>>> = {
+  knowledge: ['Największy Mędrzec', 'Greatest Knowledge'],
+  loot: ['Największy Rabuś', 'Greatest Loot'],
+  leader: ['Największy Dowódca', 'Greatest Leader'],
+  conqueror: ['Największy Zdobywca', 'Greatest Conqueror'],
+  adventurer: ['Największy Poszukiwacz Przygód', 'Greatest Adventurer'],
+  beating: ['Największe Sponiewieranie', 'Greatest Beating'],
+  cities: ['Największy Zdobywca Miast', 'Greatest City Conqueror'],
+  mines: ['Największy Wyzwoliciel', 'Greatest Liberator'],
+};
+
+/** The sheet, what counts nothing left out; a title is named with its points. */
+export const scoreText = (lines: readonly ScoreLine[], speech: Speech): string =>
+  lines
+    .filter(({ points, title }) => points !== 0 || title !== 0)
+    .map(({ category, points, title }) => {
+      const name = TITLES[category];
+      const also = title === 0 ? '' : ` ${speech.signed(title)}${name === undefined ? '' : ` ${speech.of(name)}`}`;
+      return `${speech.of(CATEGORIES[category])} ${points < 0 ? `−${-points}` : points}${also}`;
+    })
+    .join(', ') || speech.pick('nic', 'nothing');

@@ -1,0 +1,92 @@
+import type { OptionWords } from '../../../../engine/game.js';
+import { cardOf } from '../../cards/index.js';
+import { type Payment, parsePayment } from '../../mana.js';
+import type { SidewaysKind } from '../../vocabulary.js';
+import { cardText } from '../component-texts.js';
+import { gist } from '../gist.js';
+import type { Options } from '../sentences.js';
+import { capital, DOTS, type Speech } from '../speech.js';
+import { mayReveal, option, sealed } from './option.js';
+
+const SIDEWAYS: Readonly<Record<SidewaysKind, readonly [pl: string, en: string]>> = {
+  move: ['Ruch', 'Move'],
+  influence: ['Wpływ', 'Influence'],
+  attack: ['Atak', 'Attack'],
+  block: ['Blok', 'Block'],
+};
+
+/** A payment as it is typed behind a plus: „+ kość zielona”. */
+const paidTyped = (payment: Payment, speech: Speech): string => `+ ${speech.payment(payment)}`;
+
+export const sideOption =
+  (speech: Speech): Options['side'] =>
+  (id, { card, sideways }) => {
+    const { pick } = speech;
+    const [use, ...rest] = id.split(':') as [string, ...string[]];
+    if (use === 'sideways') {
+      const [kind, skill] = rest as [SidewaysKind, string?];
+      const amount = skill === undefined ? 1 : sideways[skill]!;
+      const what = speech.of(SIDEWAYS[kind]);
+      const by =
+        skill === undefined ? '' : ` (${speech.skill(skill.replace(/\+$/, ''))}${skill.endsWith('+') ? '+' : ''})`;
+      return option(
+        `${pick('Bokiem', 'Sideways')}: ${what} ${amount}${by}`,
+        `${pick('bokiem', 'sideways')} ${what}${by}`,
+        skill === undefined ? {} : { tone: 'good' },
+      );
+    }
+    const mode = use === 'basic' ? 'basic' : 'powered';
+    const payment = rest.length === 0 ? null : rest.join(':');
+    return sideUse(card, mode, payment, speech);
+  };
+
+function sideUse(card: string, mode: 'basic' | 'powered', payment: Payment | null, speech: Speech): OptionWords {
+  const { pick } = speech;
+  const side = cardOf(card)[mode]!;
+  const { kind } = cardOf(card);
+  const name =
+    kind === 'spell'
+      ? speech.side(card, mode)
+      : mode === 'basic'
+        ? pick('Podstawowa', 'Basic')
+        : pick('Wzmocniona', 'Powered');
+  const does = gist(side.steps, speech);
+  const paid = payment === null ? '' : ` ${paidLabel(payment, speech)}`;
+  const gone = side.throwAwaySelf === true ? pick(', karta znika z gry', ', the card leaves the game') : '';
+  const label = `${name}${does === null ? '' : `: ${does}`}${gone}${paid}`;
+  const note = cardText(card, mode, speech);
+  const form =
+    mode === 'basic'
+      ? payment === null
+        ? pick('podstawowa', 'basic')
+        : `${pick('podstawowa', 'basic')} ${speech.payment(payment)}`
+      : payment === null
+        ? '+'
+        : paidTyped(payment, speech);
+  return option(mayReveal(side.steps) ? sealed(label) : label, form, { tone: 'main', ...note });
+}
+
+/** „🟢 kość”: the dot says the colour, the word where it lies. */
+function paidLabel(payment: Payment, speech: Speech): string {
+  const { place, mana, as } = parsePayment(payment);
+  const { pick } = speech;
+  const where = {
+    token: pick('mana', 'mana'),
+    crystal: pick('kryształ', 'crystal'),
+    die: pick('kość', 'die'),
+    tactic: pick('kość z Taktyki', 'die on the Tactic'),
+    endless: pick('pierścień', 'ring'),
+  }[place];
+  return `(${DOTS[mana]} ${where}${as === mana ? '' : ` ${pick('jako', 'as')} ${DOTS[as]}`})`;
+}
+
+export const payOption =
+  (speech: Speech): Options['pay'] =>
+  id => {
+    const { mana, as } = parsePayment(id);
+    return option(
+      `${DOTS[mana]}${as === mana ? '' : ` → ${DOTS[as]}`} ${capital(speech.payment(id))}`,
+      speech.payment(id),
+      { tone: 'main' },
+    );
+  };

@@ -1,0 +1,114 @@
+import type { OptionWords } from '../../../../engine/game.js';
+import { cardOf, isWound, skillOf, tacticOf, unitOf } from '../../cards/index.js';
+import { COLOURS } from '../../terms.js';
+import { skillText, tacticText, unitText } from '../component-texts.js';
+import { gist } from '../gist.js';
+import { heroAt, unitLabel } from '../position.js';
+import type { RealmScene } from '../sentences.js';
+import { capital, DOTS, type Speech } from '../speech.js';
+import { mayReveal, option, sealed } from './option.js';
+
+/** What the menus of a turn and of a fight share; null where the option is none of these. */
+export function doingOption(id: string, scene: RealmScene, seat: number, speech: Speech): OptionWords | null {
+  const [what, name, more] = id.split(':') as [string, string, string];
+  const { pick } = speech;
+  const hero = heroAt(scene, seat);
+  switch (what) {
+    case 'play':
+      return cardOption(name, speech);
+    case 'unit':
+      return unitOption(
+        unitLabel(hero, name, speech),
+        hero.units.find(({ key }) => String(key) === name)!.id,
+        Number(more),
+        speech,
+      );
+    case 'banner': {
+      const unit = unitLabel(hero, name, speech);
+      return option(pick(`Chorągiew: ${unit}`, `Banner: ${unit}`), pick(`chorągiew ${unit}`, `banner ${unit}`));
+    }
+    case 'skill':
+      return skillOption(name, speech);
+    case 'return': {
+      const skill = speech.skillOfHero(name);
+      return option(pick(`Oddaj: ${skill}`, `Give back: ${skill}`), pick(`oddaj ${skill}`, `return ${skill}`), {
+        among: { heading: pick('Umiejętności', 'Skills'), name: pick(`Oddaj: ${skill}`, `Give back: ${skill}`) },
+      });
+    }
+    case 'flip': {
+      const skill = speech.skillOfHero(name);
+      return option(pick(`Odwróć: ${skill}`, `Turn up: ${skill}`), pick(`odwróć ${skill}`, `flip ${skill}`));
+    }
+    case 'box': {
+      const side = name === 'basic' ? pick('podstawowa', 'basic') : pick('wzmocniona', 'powered');
+      const box = speech.card('mysterious_box');
+      const artifact = hero.box === null ? '' : `: ${speech.card(hero.box)}`;
+      return option(`${box}${artifact}, ${side}`, pick(`szkatułka ${side}`, `box ${side}`));
+    }
+    case 'crystal': {
+      const colour = COLOURS.find(one => one === name)!;
+      const crystal = speech.crystal(colour);
+      return option(
+        pick(`${DOTS[colour]} Zamień ${crystal} w manę`, `${DOTS[colour]} Turn a ${crystal} into mana`),
+        crystal,
+        {
+          tone: 'quiet',
+          among: { heading: pick('Zamień kryształ w manę', 'Turn a crystal into mana'), name: capital(crystal) },
+        },
+      );
+    }
+    case 'tactic': {
+      const tactic = hero.tactic!.id;
+      const label = pick(`Taktyka: ${speech.tactic(tactic)}`, `Tactic: ${speech.tactic(tactic)}`);
+      return option(
+        mayReveal(tacticOf(tactic).steps) ? sealed(label) : label,
+        pick('taktyka', 'tactic'),
+        tacticText(tactic, speech),
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** The colour of a card before its name; artifacts and Wounds have none. */
+export function cardLabel(card: string, speech: Speech): string {
+  const dots = isWound(card)
+    ? ''
+    : cardOf(card)
+        .colors.map(colour => DOTS[colour])
+        .join('');
+  const name = speech.card(card);
+  return dots === '' ? name : `${dots} ${name}`;
+}
+
+const cardOption = (card: string, speech: Speech): OptionWords =>
+  option(cardLabel(card, speech), speech.card(card), {
+    tone: 'main',
+    among: { heading: speech.pick('Karty na ręce', 'Cards in hand'), name: cardLabel(card, speech) },
+  });
+
+function unitOption(label: string, unit: string, ability: number, speech: Speech): OptionWords {
+  const { steps, mana } = unitOf(unit).abilities[ability - 1]!;
+  const does = gist(steps, speech) ?? speech.pick(`zdolność ${ability}`, `ability ${ability}`);
+  const paid = mana === null ? '' : `${DOTS[mana]} `;
+  const whole = `${label}: ${paid}${does}`;
+  return option(mayReveal(steps) ? sealed(whole) : whole, `${label} ${ability}`, {
+    ...unitText(unit, speech),
+    among: { heading: speech.pick('Jednostki', 'Units'), name: whole },
+  });
+}
+
+function skillOption(skill: string, speech: Speech): OptionWords {
+  const name = speech.skill(skill);
+  const does = gist(skillOf(skill).steps, speech);
+  const whole = does === null ? name : `${name}: ${does}`;
+  return option(
+    mayReveal(skillOf(skill).steps) ? sealed(whole) : whole,
+    speech.pick(`umiejętność ${speech.skillOfHero(skill)}`, `skill ${speech.skillOfHero(skill)}`),
+    {
+      ...skillText(skill, speech),
+      among: { heading: speech.pick('Umiejętności', 'Skills'), name: whole },
+    },
+  );
+}
