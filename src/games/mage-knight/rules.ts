@@ -10,6 +10,7 @@ import { evening } from './evening.js';
 import { fightOn } from './fight/fight.js';
 import { beginMember } from './joint/assaulting.js';
 import { lobby } from './lobby.js';
+import { places } from './places.js';
 import { nextTurn, prepareRound, resetPlayers } from './rounds.js';
 import { onTurn, setup } from './setup.js';
 import { view } from './sight.js';
@@ -66,5 +67,6 @@ export const realmRules = {
   sideOf: (realm: Realm, seat: number) => realm.heroes[seat]?.hero || null,
   chapters: ['round-begins', 'turn-begins', 'fight-begins'],
   turns: ['turn-begins'],
+  places,
   why: () => null,
 } satisfies Omit<Game<Realm, RealmView>, 'words' | 'pictures' | 'bots'>;

@@ -18,7 +18,8 @@ const FORBIDDEN: Readonly<Record<Language, RegExp>> = {
   pl: /[a-z]_[a-z]|\b(rekrut|rozwiąż|sztandar|odwiedz|oferta kart)/i,
   en: /[a-z]_[a-z]|[ąćęłńśźż]/i,
 };
-const LONGEST_LABEL = 80;
+/** What a button of the panel holds; a longer one stands by its name among others. */
+const LONGEST_LABEL = 44;
 const MOST_ANSWERS = 3_000;
 const SETS = { lost_legion: 'on', shades_of_tezla: 'on', krang: 'on', ultimate: 'on' };
 
@@ -45,8 +46,9 @@ function listen(chosen: Readonly<Record<string, string>>, seats: number, seed: n
       const said = [words.prompt(decision, scene)];
       if (decision.kind !== 'number')
         for (const option of decision.options) {
-          const { label, note } = words.option(decision, option, scene);
-          if (label.length > LONGEST_LABEL) faults.push(`too long: ${label}`);
+          const { label, note, among } = words.option(decision, option, scene);
+          const brief = among && label.length > LONGEST_LABEL ? among.name : label;
+          if (brief.length > LONGEST_LABEL) faults.push(`too long: ${brief}`);
           said.push(label, note ?? '');
         }
       faults.push(...said.filter(text => FORBIDDEN[language].test(text)));

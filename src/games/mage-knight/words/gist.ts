@@ -1,10 +1,10 @@
 import type { Told } from '../effects/asking.js';
 import type { ColourText, Steps } from '../effects/step.js';
 import { FACES, type Mana } from '../terms.js';
-import type { Speech } from './speech.js';
+import { DOTS, type Speech } from './speech.js';
 
 /** Longer than this says too much for a button. */
-const LONGEST = 60;
+const LONGEST = 80;
 
 /** What steps do, in a few words for a button: „Ruch 4”, „Atak 2 lub Blok 2”; null where that cannot be said shortly. */
 export function gist(steps: readonly Told[], speech: Speech): string | null {
@@ -27,18 +27,17 @@ export function gistOfText(text: string, speech: Speech): string | null {
 const isFace = (color: ColourText): color is Mana => FACES.some(face => face === color);
 
 function manaGist(color: ColourText, amount: number, speech: Speech): string {
-  const { pick } = speech;
   const times = amount > 1 ? ` ×${amount}` : '';
-  if (isFace(color)) return `${speech.mana(color)}${times}`;
-  if (color === 'basic') return `${pick('mana podstawowa', 'basic mana')}${times}`;
-  if (Array.isArray(color)) return `${speech.or(color.map(one => speech.colour(one)))} mana${times}`;
-  return `${pick('mana', 'mana')}${times}`;
+  if (isFace(color)) return `mana ${DOTS[color]}${times}`;
+  if (color === 'basic') return `${speech.pick('mana podstawowa', 'basic mana')}${times}`;
+  if (Array.isArray(color)) return `mana ${color.map((one: Mana) => DOTS[one]).join('/')}${times}`;
+  return `mana${times}`;
 }
 
 function crystalGist(color: ColourText, amount: number, speech: Speech): string {
   const times = amount > 1 ? ` ×${amount}` : '';
-  if (isFace(color)) return `${speech.crystal(color)}${times}`;
-  return `${speech.pick('kryształ', 'crystal')}${times}`;
+  const crystal = speech.pick('kryształ', 'crystal');
+  return isFace(color) ? `${crystal} ${DOTS[color]}${times}` : `${crystal}${times}`;
 }
 
 const VALUES = {
@@ -83,9 +82,7 @@ function gistOf(step: Told, speech: Speech): string | null {
     case 'healUnit':
       return pick('ulecz Jednostkę', 'heal a unit');
     case 'payMana':
-      return isFace(step.color)
-        ? pick(`za ${speech.manaAcc(step.color)}`, `for ${speech.mana(step.color)}`)
-        : pick('za manę', 'for mana');
+      return isFace(step.color) ? `${DOTS[step.color]} →` : pick('za manę:', 'for mana:');
     case 'value':
       return pick(`wartość ${step.amount}`, `value ${step.amount}`);
     case 'side':

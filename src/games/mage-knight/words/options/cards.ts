@@ -1,12 +1,12 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { cardOf } from '../../cards/index.js';
-import { type Payment, parsePayment } from '../../mana.js';
+import { makePayment, type Payment, parsePayment } from '../../mana.js';
 import type { SidewaysKind } from '../../vocabulary.js';
 import { cardText } from '../component-texts.js';
 import { gist } from '../gist.js';
 import type { Options } from '../sentences.js';
 import { capital, DOTS, type Speech } from '../speech.js';
-import { mayReveal, option, sealed } from './option.js';
+import { fitting, mayReveal, option, SEALED } from './option.js';
 
 const SIDEWAYS: Readonly<Record<SidewaysKind, readonly [pl: string, en: string]>> = {
   move: ['Ruch', 'Move'],
@@ -53,8 +53,19 @@ function sideUse(card: string, mode: 'basic' | 'powered', payment: Payment | nul
   const does = gist(side.steps, speech);
   const paid = payment === null ? '' : ` ${paidLabel(payment, speech)}`;
   const gone = side.throwAwaySelf === true ? pick(', karta znika z gry', ', the card leaves the game') : '';
-  const label = `${name}${does === null ? '' : `: ${does}`}${gone}${paid}`;
-  const note = cardText(card, mode, speech);
+  const lock = mayReveal(side.steps) ? ` ${SEALED}` : '';
+  const end = `${gone}${paid}${lock}`;
+  const brief = `${name}${end}`;
+  const label =
+    does === null
+      ? fitting(brief, `${name}${paid}${lock}`)
+      : fitting(
+          `${name}: ${does}${end}`,
+          `${mode === 'powered' ? '⚡ ' : ''}${does}${end}`,
+          brief,
+          `${name}${paid}${lock}`,
+        );
+  const note = cardText(card, mode, speech).note ?? does;
   const form =
     mode === 'basic'
       ? payment === null
@@ -63,7 +74,7 @@ function sideUse(card: string, mode: 'basic' | 'powered', payment: Payment | nul
       : payment === null
         ? '+'
         : paidTyped(payment, speech);
-  return option(mayReveal(side.steps) ? sealed(label) : label, form, { tone: 'main', ...note });
+  return option(label, form, { tone: 'main', ...(note === null ? {} : { note }) });
 }
 
 /** „🟢 kość”: the dot says the colour, the word where it lies. */
@@ -83,10 +94,8 @@ function paidLabel(payment: Payment, speech: Speech): string {
 export const payOption =
   (speech: Speech): Options['pay'] =>
   id => {
-    const { mana, as } = parsePayment(id);
-    return option(
-      `${DOTS[mana]}${as === mana ? '' : ` → ${DOTS[as]}`} ${capital(speech.payment(id))}`,
-      speech.payment(id),
-      { tone: 'main' },
-    );
+    const { place, mana, as } = parsePayment(id);
+    const dots = `${DOTS[mana]}${as === mana ? '' : ` → ${DOTS[as]}`}`;
+    const named = capital(speech.payment(makePayment({ place, mana, as: mana })));
+    return option(`${dots} ${named}`, speech.payment(id), { tone: 'main' });
   };

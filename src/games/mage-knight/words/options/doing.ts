@@ -6,7 +6,7 @@ import { gist } from '../gist.js';
 import { heroAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
 import { capital, DOTS, type Speech } from '../speech.js';
-import { mayReveal, option, sealed } from './option.js';
+import { fitting, mayReveal, option, SEALED, sealed } from './option.js';
 
 /** What the menus of a turn and of a fight share; null where the option is none of these. */
 export function doingOption(id: string, scene: RealmScene, seat: number, speech: Speech): OptionWords | null {
@@ -43,7 +43,10 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
       const side = name === 'basic' ? pick('podstawowa', 'basic') : pick('wzmocniona', 'powered');
       const box = speech.card('mysterious_box');
       const artifact = hero.box === null ? '' : `: ${speech.card(hero.box)}`;
-      return option(`${box}${artifact}, ${side}`, pick(`szkatułka ${side}`, `box ${side}`));
+      return option(
+        fitting(`${box}${artifact}, ${side}`, `${hero.box === null ? box : speech.card(hero.box)}, ${side}`),
+        pick(`szkatułka ${side}`, `box ${side}`),
+      );
     }
     case 'crystal': {
       const colour = COLOURS.find(one => one === name)!;
@@ -90,25 +93,31 @@ const cardOption = (card: string, speech: Speech): OptionWords =>
 
 function unitOption(label: string, unit: string, ability: number, speech: Speech): OptionWords {
   const { steps, mana } = unitOf(unit).abilities[ability - 1]!;
-  const does = gist(steps, speech) ?? speech.pick(`zdolność ${ability}`, `ability ${ability}`);
+  const plain = speech.pick(`zdolność ${ability}`, `ability ${ability}`);
+  const does = gist(steps, speech);
   const paid = mana === null ? '' : `${DOTS[mana]} `;
-  const whole = `${label}: ${paid}${does}`;
-  return option(mayReveal(steps) ? sealed(whole) : whole, `${label} ${ability}`, {
-    ...unitText(unit, speech),
+  const lock = mayReveal(steps) ? ` ${SEALED}` : '';
+  const whole = fitting(`${label}: ${paid}${does ?? plain}${lock}`, `${label}: ${paid}${plain}${lock}`);
+  return option(whole, `${label} ${ability}`, {
+    ...noteOf(unitText(unit, speech).note, does),
     among: { heading: speech.pick('Jednostki', 'Units'), name: whole },
   });
 }
 
 function skillOption(skill: string, speech: Speech): OptionWords {
   const name = speech.skill(skill);
-  const does = gist(skillOf(skill).steps, speech);
-  const whole = does === null ? name : `${name}: ${does}`;
-  return option(
-    mayReveal(skillOf(skill).steps) ? sealed(whole) : whole,
-    speech.pick(`umiejętność ${speech.skillOfHero(skill)}`, `skill ${speech.skillOfHero(skill)}`),
-    {
-      ...skillText(skill, speech),
-      among: { heading: speech.pick('Umiejętności', 'Skills'), name: whole },
-    },
-  );
+  const { steps } = skillOf(skill);
+  const does = gist(steps, speech);
+  const lock = mayReveal(steps) ? ` ${SEALED}` : '';
+  const whole = fitting(...(does === null ? [] : [`${name}: ${does}${lock}`]), `${name}${lock}`);
+  const typedName = speech.skillOfHero(skill);
+  return option(whole, speech.pick(`umiejętność ${typedName}`, `skill ${typedName}`), {
+    ...noteOf(skillText(skill, speech).note, does),
+    among: { heading: speech.pick('Umiejętności', 'Skills'), name: whole },
+  });
 }
+
+const noteOf = (text: string | undefined, does: string | null): Pick<OptionWords, 'note'> => {
+  const note = text ?? does;
+  return note === null ? {} : { note };
+};

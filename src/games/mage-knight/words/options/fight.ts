@@ -9,9 +9,13 @@ import { doingOption } from './doing.js';
 import { option, sealed } from './option.js';
 
 /** Points played so far and given to nobody: going on loses them. */
-const lost = ({ attack, block }: FightNow, speech: Speech): string => {
-  const points = [...speech.pieces(attack, 'attack'), ...speech.pieces(block, 'block')];
-  return points.length === 0 ? '' : speech.pick(`, przepada ${points.join(', ')}`, `, ${points.join(', ')} is lost`);
+const lost = ({ attack, block }: FightNow, { pick }: Speech): string => {
+  const sum = (pieces: FightNow['attack']) => pieces.reduce((total, { amount }) => total + amount, 0);
+  const points = [
+    ...(attack.length === 0 ? [] : [`${pick('Atak', 'Attack')} ${sum(attack)}`]),
+    ...(block.length === 0 ? [] : [`${pick('Blok', 'Block')} ${sum(block)}`]),
+  ];
+  return points.length === 0 ? '' : pick(`, przepada ${points.join(', ')}`, `, ${points.join(', ')} lost`);
 };
 
 const summons = (fight: FightNow): boolean =>
@@ -194,10 +198,7 @@ export const damageOption =
     const name = attackLabel(fight, key, speech);
     const isOne = attacks.length === 1;
     const { poison, paralyze } = attackWith(fight, key);
-    const more = [
-      ...(poison ? [pick('i tyle samo do odrzuconych', 'and as many to the discard pile')] : []),
-      ...(paralyze ? [pick('paraliż: odrzucasz rękę', 'paralyzed: you discard your hand')] : []),
-    ];
+    const more = [...(poison ? [pick('zatrucie', 'poison')] : []), ...(paralyze ? [pick('paraliż', 'paralysis')] : [])];
     const also = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (who === 'hero') {
       const label = pick(

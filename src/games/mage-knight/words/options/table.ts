@@ -37,9 +37,7 @@ function early(id: string, scene: RealmScene, seat: number, speech: Speech) {
   switch (what) {
     case 'plunder':
       return option(
-        sealed(
-          pick('Plądruj Wioskę: Reputacja −1, dobierz 2 karty', 'Plunder the village: Reputation −1, draw 2 cards'),
-        ),
+        sealed(pick('Plądruj: Reputacja −1, dobierz 2 karty', 'Plunder: Reputation −1, draw 2 cards')),
         pick('plądruj', 'plunder'),
       );
     case 'skill':
@@ -53,7 +51,7 @@ function early(id: string, scene: RealmScene, seat: number, speech: Speech) {
     }
     case 'stash':
       return option(
-        pick('Odłóż wierzchnią kartę talii pod Taktykę', 'Put the top card of your deck under the Tactic'),
+        pick('Wierzchnia karta talii pod Taktykę', 'Top card of your deck under the Tactic'),
         pick('odłóż', 'stash'),
         { tone: 'main' },
       );

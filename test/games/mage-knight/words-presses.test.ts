@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { controlsFor } from '../../../src/discord/matches/presenter.js';
+import type { Decision } from '../../../src/engine/decision.js';
+import { LANGUAGES, type Language } from '../../../src/engine/language.js';
+import { game } from '../../../src/games/mage-knight/game.js';
+import type { Realm } from '../../../src/games/mage-knight/state.js';
+import { inFight, inTurn, Stage, withUnits } from './stage.js';
+
+interface Control {
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly options?: readonly { readonly value: string }[];
+}
+
+function rowsOf({ realm, asked }: Stage, language: Language = 'pl', decision: Decision = asked): Control[][] {
+  const scene = { view: game.view(realm as Realm, decision.seat), reader: decision.seat, names: ['Ola'] };
+  const showing = { game, language, scene, match: 'm', moment: 1, page: 0, picks: [] };
+  return controlsFor(decision, showing).map(({ components }): Control[] => [...components]);
+}
+
+/** Presses that say this: one for a button, two for a menu. */
+function press(stage: Stage, said: string): number {
+  const { asked } = stage;
+  const index = stage.options.indexOf(said);
+  const presses = LANGUAGES.map(language => {
+    const all = rowsOf(stage, language, asked).flat();
+    if (all.some(({ custom_id }) => custom_id === `say.m.1.${index}`)) return 1;
+    if (all.some(({ options }) => options?.some(({ value }) => value === String(index)))) return 2;
+    throw new Error(`${said} cannot be pressed at ${asked.key}: ${stage.options.join(' ')}`);
+  });
+  stage.say(said);
+  return Math.max(...presses);
+}
+
+const HAND = ['march', 'stamina', 'rage', 'determination', 'promise', 'tranquility', 'swiftness'];
+
+describe('presses on a phone', () => {
+  it('a card: one chooses it, one its side', () => {
+    const stage = new Stage(
+      inTurn({}, (hero, realm) => {
+        hero.hand = [...HAND];
+        realm.source = ['green', 'gold', 'red'];
+      }),
+    );
+    expect(press(stage, 'play:march')).toBe(1);
+    expect(press(stage, 'powered:die:green')).toBe(1);
+    expect(stage.hero.area.move).toBe(4);
+  });
+
+  it('a reachable space three hexes away: one, with cards, units, skills and crystals on the table', () => {
+    const realm = inTurn({}, (hero, state) => {
+      hero.hand = HAND.slice(0, 5);
+      hero.area.move = 9;
+      hero.crystals = { red: 1, blue: 2, green: 1, white: 0 };
+      hero.skills = [{ id: 'dark_paths', up: true, marks: [] }];
+      state.source = ['green', 'gold', 'red'];
+    });
+    withUnits(realm, 'peasants', 'foresters', 'herbalists');
+    const stage = new Stage(realm);
+    const far = (stage.about.reachable as { to: string; path: string[] }[]).find(({ path }) => path.length === 3)!;
+    expect(far).toBeDefined();
+    for (const language of LANGUAGES) {
+      const rows = rowsOf(stage, language);
+      expect(rows.flat().filter(({ custom_id }) => custom_id?.startsWith('say')).length).toBeLessThanOrEqual(45);
+      expect(rows.length).toBeLessThanOrEqual(14);
+    }
+    expect(press(stage, `move:${far.to}`)).toBe(1);
+    expect(stage.options.length).toBeGreaterThan(0);
+  });
+
+  it('cards stay a press each beside places, units and the rest', () => {
+    const realm = inTurn({}, (hero, state) => {
+      hero.hand = HAND.slice(0, 5);
+      hero.area.move = 9;
+      hero.crystals = { red: 1, blue: 2, green: 1, white: 0 };
+      state.source = ['green', 'gold', 'red'];
+    });
+    withUnits(realm, 'peasants', 'foresters', 'herbalists');
+    const stage = new Stage(realm);
+    expect(press(stage, 'play:march')).toBe(1);
+  });
+
+  it('the end of a turn stands apart, quiet and last, and says that it cannot be taken back', () => {
+    const stage = new Stage(inTurn({}, hero => void (hero.hand = HAND.slice(0, 3))));
+    const labels = rowsOf(stage)
+      .at(-1)!
+      .map(({ label }) => label);
+    expect(labels).toContain('Zakończ turę 🔒');
+  });
+
+  it('in a fight a block that is enough is a press', () => {
+    const realm = inTurn({}, hero => void (hero.hand = ['determination', 'rage']));
+    inFight(realm, ['prowlers'], { phase: 'block' });
+    const stage = new Stage(realm);
+    stage.say('play:determination', 'basic', '2');
+    stage.say('play:rage', 'basic');
+    expect(stage.options).toContain('block:1.0');
+    expect(press(stage, 'block:1.0')).toBe(1);
+  });
+});
