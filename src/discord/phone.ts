@@ -30,7 +30,7 @@ const CAPITAL = /\p{Lu}/u;
 /** Letters of one width on a button, the thinnest first. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [HIDDEN, 0],
-  [/[ijlIJł.,:;!'’|]/, 4],
+  [/[ijlIJł.,:;!'’|⁰¹²³⁴⁵⁶⁷⁸⁹]/, 4],
   [/[ftr ()-]/, 5.6],
   [/[mwMW…%@]/, 13],
   [CAPITAL, 9.8],

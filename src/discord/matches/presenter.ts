@@ -49,7 +49,9 @@ function oneOf(options: readonly Labelled[], showing: Showing): Row[] {
   const onBoard = new Set(board.flatMap(({ places }) => places));
   const placed = options.filter(({ place }) => place !== undefined && onBoard.has(place));
   const isPlain = new Set(placed.map(({ place }) => place)).size === placed.length;
-  if (!isPlain || placed.length === 0 || (placed.length <= FEW_PLACES && placed.length < options.length))
+  // A place that has a short form of its own says by it what is done there.
+  const isFew = placed.length <= FEW_PLACES && placed.length < options.length;
+  if (!isPlain || placed.length === 0 || (isFew && placed.some(({ short }) => short === undefined)))
     return listed(options, showing);
   const others = options.filter(option => !placed.includes(option));
   return listed(others, showing, boardRows(board, placed, showing));

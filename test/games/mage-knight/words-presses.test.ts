@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../src/discord/components.js';
 import { controlsFor } from '../../../src/discord/matches/presenter.js';
+import { controlsHeight } from '../../../src/discord/phone.js';
 import type { Decision } from '../../../src/engine/decision.js';
 import { LANGUAGES, type Language } from '../../../src/engine/language.js';
 import { game } from '../../../src/games/mage-knight/game.js';
@@ -14,9 +16,13 @@ interface Control {
   readonly options?: readonly { readonly value: string }[];
 }
 
+/** What a picture of the map and the question leave of a phone's screen. */
+const ROOM = 330;
+
 function rowsOf({ realm, asked }: Stage, language: Language = 'pl', decision: Decision = asked): Control[][] {
   const scene = { view: game.view(realm as Realm, decision.seat), reader: decision.seat, names: ['Ola'] };
-  const showing = { game, language, scene, match: 'm', moment: 1, page: 0, picks: [] };
+  const fits = (rows: readonly Row[]) => controlsHeight(rows) <= ROOM;
+  const showing = { game, language, scene, match: 'm', moment: 1, page: 0, picks: [], fits };
   return controlsFor(decision, showing).map(({ components }): Control[] => [...components]);
 }
 
@@ -34,6 +40,10 @@ function press(stage: Stage, said: string): number {
   return Math.max(...presses);
 }
 
+const holding = (hand: readonly string[]): Realm =>
+  inTurn({}, hero => {
+    hero.hand = [...hand];
+  });
 const HAND = ['march', 'stamina', 'rage', 'determination', 'promise', 'tranquility', 'swiftness'];
 
 describe('presses on a phone', () => {
@@ -73,7 +83,7 @@ describe('presses on a phone', () => {
   it('cards stay a press each beside places, units and the rest', () => {
     const realm = inTurn({}, (hero, state) => {
       hero.hand = HAND.slice(0, 5);
-      hero.area.move = 9;
+      hero.area.move = 6;
       hero.crystals = { red: 1, blue: 2, green: 1, white: 0 };
       state.source = ['green', 'gold', 'red'];
     });
@@ -83,15 +93,15 @@ describe('presses on a phone', () => {
   });
 
   it('the end of a turn stands apart, quiet and last, and says that it cannot be taken back', () => {
-    const stage = new Stage(inTurn({}, hero => void (hero.hand = HAND.slice(0, 3))));
+    const stage = new Stage(holding(HAND.slice(0, 3)));
     const labels = rowsOf(stage)
       .at(-1)!
       .map(({ label }) => label);
-    expect(labels).toContain('Zakończ turę 🔒');
+    expect(labels).toContain('Koniec tury 🔒');
   });
 
   it('in a fight a block that is enough is a press', () => {
-    const realm = inTurn({}, hero => void (hero.hand = ['determination', 'rage']));
+    const realm = holding(['determination', 'rage']);
     inFight(realm, ['prowlers'], { phase: 'block' });
     const stage = new Stage(realm);
     stage.say('play:determination', 'basic', '2');

@@ -94,6 +94,12 @@ function gistOf(step: Told, speech: Speech): string | null {
         `${VALUES[step.from][0]} jako ${VALUES[step.into][0]}`,
         `${VALUES[step.from][1]} as ${VALUES[step.into][1]}`,
       );
+    case 'if': {
+      if (!('timeOfDay' in step.cond) || step.else === undefined) return null;
+      const [first, second] = [gist(step.do, speech), gist(step.else, speech)];
+      const [day, night] = step.cond.timeOfDay === 'day' ? [first, second] : [second, first];
+      return day === null || night === null ? null : pick(`${day}, w nocy ${night}`, `${day}, at night ${night}`);
+    }
     case 'choose': {
       if (step.pick !== 1 || step.bonus !== undefined) return null;
       return alternatives(step.options, speech);

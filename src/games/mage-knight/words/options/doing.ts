@@ -5,7 +5,7 @@ import { skillText, tacticText, unitText } from '../component-texts.js';
 import { gist } from '../gist.js';
 import { heroAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
-import { capital, DOTS, type Speech } from '../speech.js';
+import { DOTS, type Speech } from '../speech.js';
 import { fitting, mayReveal, option, SEALED, sealed } from './option.js';
 
 /** What the menus of a turn and of a fight share; null where the option is none of these. */
@@ -32,7 +32,7 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
     case 'return': {
       const skill = speech.skillOfHero(name);
       return option(pick(`Oddaj: ${skill}`, `Give back: ${skill}`), pick(`oddaj ${skill}`, `return ${skill}`), {
-        among: { heading: pick('Umiejętności', 'Skills'), name: pick(`Oddaj: ${skill}`, `Give back: ${skill}`) },
+        among: { heading: otherPowers(speech), name: pick(`Oddaj: ${skill}`, `Give back: ${skill}`) },
       });
     }
     case 'flip': {
@@ -51,14 +51,8 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
     case 'crystal': {
       const colour = COLOURS.find(one => one === name)!;
       const crystal = speech.crystal(colour);
-      return option(
-        pick(`${DOTS[colour]} Zamień ${crystal} w manę`, `${DOTS[colour]} Turn a ${crystal} into mana`),
-        crystal,
-        {
-          tone: 'quiet',
-          among: { heading: pick('Zamień kryształ w manę', 'Turn a crystal into mana'), name: capital(crystal) },
-        },
-      );
+      const label = pick(`${DOTS[colour]} kryształ → mana`, `${DOTS[colour]} crystal → mana`);
+      return option(label, crystal, { among: { heading: otherPowers(speech), name: label } });
     }
     case 'tactic': {
       const tactic = hero.tactic!.id;
@@ -73,6 +67,9 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
       return null;
   }
 }
+
+/** All that is no card: where there is little room, it stands in one menu. */
+const otherPowers = ({ pick }: Speech): string => pick('Jednostki, umiejętności, mana', 'Units, skills, mana');
 
 /** The colour of a card before its name; artifacts and Wounds have none. */
 export function cardLabel(card: string, speech: Speech): string {
@@ -100,7 +97,7 @@ function unitOption(label: string, unit: string, ability: number, speech: Speech
   const whole = fitting(`${label}: ${paid}${does ?? plain}${lock}`, `${label}: ${paid}${plain}${lock}`);
   return option(whole, `${label} ${ability}`, {
     ...noteOf(unitText(unit, speech).note, does),
-    among: { heading: speech.pick('Jednostki', 'Units'), name: whole },
+    among: { heading: otherPowers(speech), name: whole },
   });
 }
 
@@ -113,7 +110,7 @@ function skillOption(skill: string, speech: Speech): OptionWords {
   const typedName = speech.skillOfHero(skill);
   return option(whole, speech.pick(`umiejętność ${typedName}`, `skill ${typedName}`), {
     ...noteOf(skillText(skill, speech).note, does),
-    among: { heading: speech.pick('Umiejętności', 'Skills'), name: whole },
+    among: { heading: otherPowers(speech), name: whole },
   });
 }
 

@@ -29,7 +29,7 @@ export const turnOption =
       wayOption(what, name, about, scene, seat, speech) ??
       siteOption(what, name, scene, seat, speech) ??
       purchaseOption(id, about.purchases, scene, seat, speech) ??
-      closing(what, about, speech)
+      closing(what, speech)
     );
   };
 
@@ -220,7 +220,7 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
   }
 }
 
-function closing(what: string, about: About, { pick }: Speech): OptionWords {
+function closing(what: string, { pick }: Speech): OptionWords {
   if (what === 'rest')
     return option(pick('Odpocznij', 'Rest'), pick('odpocznij', 'rest'), {
       tone: 'quiet',
@@ -229,9 +229,6 @@ function closing(what: string, about: About, { pick }: Speech): OptionWords {
         'Discard a card and any number of Wounds, or one Wound.',
       ),
     });
-  const lost = about.move + Math.max(0, about.influence) + about.heal > 0;
-  const label = lost
-    ? pick('Zakończ turę, reszta punktów przepada', 'End the turn, the points left are lost')
-    : pick('Zakończ turę', 'End the turn');
+  const label = pick('Koniec tury', 'End the turn');
   return option(sealed(label), pick('koniec', 'end'), { tone: 'quiet' });
 }

@@ -38,7 +38,7 @@ export function promptsIn(speech: Speech): Prompts {
     },
     side: about =>
       lines(
-        pick(`${speech.card(about.card)}: jak ją zagrywasz?`, `${speech.card(about.card)}: how do you play it?`),
+        pick(`Jak zagrywasz ${speech.cardAcc(about.card)}?`, `How do you play ${speech.card(about.card)}?`),
         standingText(about, speech),
       ),
     pay: ({ for: paid, colours, mana }) => {
