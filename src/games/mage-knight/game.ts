@@ -3,11 +3,21 @@ import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
 import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
+import { reword } from './reword.js';
 import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
 import { words } from './words/index.js';
 import { lessons } from './words/lesson-topics.js';
 
-/** Mage Knight: its rules, with plain words and pictures. */
-export const game: Game<Realm, RealmView> = { ...realmRules, words, pictures, questionRules, lessons, reference, bots };
+/** Mage Knight: its rules, with words, pictures and computer players. */
+export const game: Game<Realm, RealmView> = {
+  ...realmRules,
+  reword,
+  words,
+  pictures,
+  questionRules,
+  lessons,
+  reference,
+  bots,
+};

@@ -42,7 +42,8 @@ function wordsIn(language: Language): GameWords<RealmView, RealmEntry> {
     seat: ({ view }, seat) => speech.hero(view.heroes[seat]!.hero),
     option: (decision, option, scene) => {
       const said = words.option(decision, option, scene);
-      return option.id === plainPower(decision) ? { ...said, typed: '+' } : said;
+      // Either language is read: here the bare plus, in English with its mana.
+      return language === 'pl' && option.id === plainPower(decision) ? { ...said, typed: '+' } : said;
     },
     recap: (news, scene) => recapOf(news, scene, speech, entry => words.news(entry, scene)),
     board: scene => boardText(scene, speech),
