@@ -1,10 +1,17 @@
 import type { OptionWords } from '../../../engine/game.js';
 import type { Speech } from './speech.js';
+import * as texts from './texts/index.js';
 
 type Note = Pick<OptionWords, 'note'>;
 
-/** What a component says of itself; empty until its text is written. */
-export const cardText = (_card: string, _side: 'basic' | 'powered', _speech: Speech): Note => ({});
-export const unitText = (_unit: string, _speech: Speech): Note => ({});
-export const skillText = (_skill: string, _speech: Speech): Note => ({});
-export const tacticText = (_tactic: string, _speech: Speech): Note => ({});
+const noted = (text: string): Note => (text === '' ? {} : { note: text });
+
+/** What a component says of itself, for those who do not know it by heart. */
+export const cardText = (card: string, side: 'basic' | 'powered', { language }: Speech): Note =>
+  card === 'wound' ? {} : noted(texts.cardText(card, language)[side]);
+export const abilityText = (unit: string, ability: number, { language }: Speech): string =>
+  texts.unitTexts(unit, language)[ability - 1]!;
+export const unitText = (unit: string, { language }: Speech): Note =>
+  noted(texts.unitTexts(unit, language).join(' / '));
+export const skillText = (skill: string, { language }: Speech): Note => noted(texts.skillText(skill, language));
+export const tacticText = (tactic: string, { language }: Speech): Note => noted(texts.tacticText(tactic, language));

@@ -1,7 +1,7 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { cardOf, isWound, skillOf, tacticOf, unitOf } from '../../cards/index.js';
 import { COLOURS } from '../../terms.js';
-import { skillText, tacticText, unitText } from '../component-texts.js';
+import { abilityText, skillText, tacticText } from '../component-texts.js';
 import { gist } from '../gist.js';
 import { heroAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
@@ -94,9 +94,11 @@ function unitOption(label: string, unit: string, ability: number, speech: Speech
   const does = gist(steps, speech);
   const paid = mana === null ? '' : `${DOTS[mana]} `;
   const lock = mayReveal(steps) ? ` ${SEALED}` : '';
-  const whole = fitting(`${label}: ${paid}${does ?? plain}${lock}`, `${label}: ${paid}${plain}${lock}`);
+  const text = abilityText(unit, ability, speech);
+  const says = [does ?? text, text].map(said => `${label}: ${paid}${said.replace(/\.$/, '')}${lock}`);
+  const whole = fitting(...says, `${label}: ${paid}${plain}${lock}`);
   return option(whole, `${label} ${ability}`, {
-    ...noteOf(unitText(unit, speech).note, does),
+    note: text,
     among: { heading: otherPowers(speech), name: whole },
   });
 }
