@@ -7,6 +7,7 @@ import { reword } from './reword.js';
 import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
+import { why } from './why.js';
 import { words } from './words/index.js';
 import { lessons } from './words/lesson-topics.js';
 
@@ -20,4 +21,5 @@ export const game: Game<Realm, RealmView> = {
   lessons,
   reference,
   bots,
+  why,
 };

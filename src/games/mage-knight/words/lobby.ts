@@ -20,6 +20,7 @@ const OPTIONS: Readonly<Record<string, Both>> = {
   open_tiles: ['Odkryte Tereny', 'Open tiles'],
   lowest_scoring: ['Liczy się najniższy wynik', 'The lowest result counts'],
   starter_deck: ['Bez trudniejszych kart', 'Without the harder cards'],
+  lessons: ['Lekcje w panelu', 'Lessons in the panel'],
   lost_legion: ['Dodatek: Zaginiony Legion', 'Expansion: Lost Legion'],
   shades_of_tezla: ['Dodatek: Cienie Tezli', 'Expansion: Shades of Tezla'],
   krang: ['Dodatek: Krang', 'Expansion: Krang'],

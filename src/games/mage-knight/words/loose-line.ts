@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/decision.js';
 import { fold } from '../../../engine/language.js';
 import { type Named, nearest } from '../../../engine/naming.js';
-import { cardOf, unitOf } from '../cards/index.js';
+import { cardOf, isWound, unitOf } from '../cards/index.js';
 import type { Steps } from '../effects/step.js';
 import { groundOfView } from '../ground.js';
 import { isChargeStep } from './charging.js';
@@ -42,7 +42,11 @@ function thingsIn({ view, reader }: RealmScene): Named[] {
     ...view.places.flatMap(({ tokens }) => tokens.flatMap(({ enemy }) => (enemy === null ? [] : [enemy]))),
   ];
   return [
-    ...named('card', cards, CARD_NAMES),
+    ...named(
+      'card',
+      cards.filter(card => !isWound(card)),
+      CARD_NAMES,
+    ),
     ...named('unit', [...(own?.units ?? []).map(({ id }) => id), ...view.offers.units], UNIT_NAMES),
     ...named(
       'skill',

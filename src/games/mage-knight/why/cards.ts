@@ -1,0 +1,144 @@
+import type { Forbidden } from '../../../engine/game.js';
+import { cardOf, isWound } from '../cards/index.js';
+import { timeNow } from '../force.js';
+import { mayUseNormalDie } from '../mana.js';
+import type { Realm } from '../state.js';
+import { COLOURS, isBasic, type Mana } from '../terms.js';
+import { colourIn, named, wordsOf } from './named.js';
+import { because, plainly } from './reasons.js';
+
+/** Why a card that is named cannot be played: not there, a Wound, not the time for it. */
+export function whyCard(realm: Realm, seat: number, text: string): Forbidden | null {
+  const card = named('card', text);
+  if (card === null) return null;
+  const { hand, area, discard } = realm.heroes[seat]!;
+  if (isWound(card))
+    return plainly('MK-C-1.7', [
+      'Ran nie można zagrywać, także bokiem.',
+      'Wounds cannot be played, not even sideways.',
+    ]);
+  if (!hand.includes(card)) {
+    if (area.played.includes(card))
+      return because('MK-C-1.10', s =>
+        s.pick(
+          `${s.card(card)} leży już na obszarze gry: każdą kartę zagrywa się raz w turze.`,
+          `${s.card(card)} lies in your play area already: a card is played once a turn.`,
+        ),
+      );
+    if (discard.includes(card))
+      return because('MK-C-1.2', s =>
+        s.pick(
+          `${s.card(card)} leży wśród twoich kart wykorzystanych, nie na ręce.`,
+          `${s.card(card)} is in your discard pile, not in your hand.`,
+        ),
+      );
+    return because('MK-C-1.2', s =>
+      s.pick(
+        `Nie masz na ręce karty ${s.card(card)}: zagrywa się tylko karty z ręki.`,
+        `You do not have ${s.card(card)} in hand: only cards in hand are played.`,
+      ),
+    );
+  }
+  return wordsOf(text).includes('+') ? whyPowered(realm, seat, card, text) : null;
+}
+
+/** Why the card in hand is not offered now at all. */
+export function whyUntimely(realm: Realm, seat: number, text: string): Forbidden | null {
+  const card = named('card', text);
+  if (card === null || isWound(card) || !realm.heroes[seat]!.hand.includes(card)) return null;
+  const { fight } = realm;
+  if (fight === null)
+    return because('MK-C-1.11', s =>
+      s.pick(
+        `${s.card(card)} nie da teraz nic: akcja tej tury już była.`,
+        `${s.card(card)} would do nothing now: the action of this turn is over.`,
+      ),
+    );
+  if (fight.phase === 'ranged')
+    return because('MK-W-10.5', s =>
+      s.pick(
+        `${s.card(card)} nie daje Ataku dystansowego ani oblężniczego, a w tej fazie nic innego się nie liczy, także karta bokiem.`,
+        `${s.card(card)} gives no ranged or siege attack, and nothing else counts in this phase, not even a card sideways.`,
+      ),
+    );
+  if (fight.phase === 'block')
+    return because('MK-W-9.5', s =>
+      s.pick(
+        `${s.card(card)} nie daje Bloku, a trwa faza Blokowania.`,
+        `${s.card(card)} gives no block, and this is the block phase.`,
+      ),
+    );
+  return because('MK-C-1.11', s =>
+    s.pick(`${s.card(card)} nie da teraz nic: trwa walka.`, `${s.card(card)} would do nothing now: this is a fight.`),
+  );
+}
+
+/** Why the mana is missing or of the wrong time. */
+export function whyPowered(realm: Realm, seat: number, card: string, text: string): Forbidden | null {
+  const side = cardOf(card).powered;
+  if (side === null)
+    return because('MK-C-1.3', s =>
+      s.pick(`${s.card(card)} ma tylko jedną stronę.`, `${s.card(card)} has one side only.`),
+    );
+  const hero = realm.heroes[seat]!;
+  const [cost] = side.cost;
+  const wanted: readonly Mana[] = cost === undefined ? [] : typeof cost === 'string' ? [cost] : cost;
+  const said = colourIn(text);
+  const isNight = timeNow(realm) === 'night';
+  if (said === 'gold' && isNight)
+    return plainly('MK-C-3.5', ['W nocy złotej many nie można użyć.', 'Gold mana cannot be used at night.']);
+  if (side.cost.includes('black') && !isNight)
+    return because('MK-C-1.5', s =>
+      s.pick(
+        `${s.side(card, 'powered')} wymaga też czarnej many, a w dzień nie można jej użyć.`,
+        `${s.side(card, 'powered')} takes black mana too, and that cannot be used by day.`,
+      ),
+    );
+  if (said === 'black' && !isNight)
+    return plainly('MK-C-3.4', ['W dzień czarnej many nie można użyć.', 'Black mana cannot be used by day.']);
+  if (said !== null && said !== 'gold' && !wanted.some(colour => colour === said))
+    return because('MK-C-1.3', s =>
+      s.pick(
+        `${s.card(card)} wymaga innej many: ${s.or(wanted.map(s.colour))}.`,
+        `${s.card(card)} takes other mana: ${s.or(wanted.map(s.colour))}.`,
+      ),
+    );
+  const inSource = realm.source.some(
+    face => wanted.includes(face) || (face === 'gold' && !isNight && wanted.some(isBasic)),
+  );
+  if (inSource && !mayUseNormalDie(realm, seat))
+    return plainly('MK-C-3.7', [
+      'Kość ze Źródła już w tej turze użyta: tę manę musi dać znacznik albo kryształ.',
+      'You have used your Source die this turn: this mana has to come from a token or a crystal.',
+    ]);
+  const held = wanted.some(
+    colour => hero.area.mana[colour] > 0 || COLOURS.some(one => one === colour && hero.crystals[one] > 0),
+  );
+  if (held || inSource) return null;
+  return because('MK-C-1.3', s =>
+    s.pick(
+      `Brakuje many, żeby wzmocnić ${s.cardAcc(card)}: potrzebna ${s.or(wanted.map(s.colour))}.`,
+      `The mana to power ${s.card(card)} is missing: it takes ${s.or(wanted.map(s.colour))}.`,
+    ),
+  );
+}
+
+/** At the question of how a card is played. */
+export function whySide(realm: Realm, seat: number, card: string, text: string): Forbidden | null {
+  const words = wordsOf(text);
+  if (words.includes('+') || words.includes('powered') || words.some(word => word.startsWith('wzmoc')))
+    return whyPowered(realm, seat, card, text);
+  const { fight } = realm;
+  if (words.some(word => word === 'sideways' || word === 'bokiem')) {
+    if (fight?.phase === 'ranged')
+      return plainly('MK-C-2.3', [
+        'Bokiem karta daje Atak tylko w fazie Ataku, nie w fazie dystansowej.',
+        'A sideways card attacks in the attack phase only, not in the ranged phase.',
+      ]);
+    return plainly('MK-C-2.1', [
+      'Bokiem karta daje 1 punkt tego, co się teraz liczy: Ruch, Wpływ, Atak albo Blok.',
+      'A sideways card gives 1 of what counts now: Move, Influence, Attack or Block.',
+    ]);
+  }
+  return whyUntimely(realm, seat, `${text} ${card.replaceAll('_', ' ')}`);
+}
