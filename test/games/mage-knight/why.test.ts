@@ -85,7 +85,14 @@ const SAMPLES: readonly (readonly [typed: string, where: () => Realm, rule: stri
   ['attack prowlers', fight('block'), 'MK-W-9.5', 'Now attacks are blocked'],
   ['block prowlers', fight('attack'), 'MK-W-9.5', 'Attacks are blocked in the block phase only'],
   ['attack minotaur', fight('attack'), 'MK-W-10.1', 'Minotaur: nobody of that name is in this fight'],
-  ['determination', fight('ranged'), 'MK-W-10.5', 'Determination gives no ranged or siege attack'],
+  [
+    'rage',
+    turn(realm => {
+      realm.heroes[0]!.area.stage = 'done';
+    }),
+    'MK-C-1.11',
+    'Rage would do nothing now',
+  ],
   ['foresters 1', turn(), 'MK-C-7.7', 'You do not command Foresters'],
   [
     'chłopi 3',

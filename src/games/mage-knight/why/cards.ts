@@ -46,31 +46,19 @@ export function whyCard(realm: Realm, seat: number, text: string): Forbidden | n
 export function whyUntimely(realm: Realm, seat: number, text: string): Forbidden | null {
   const card = named('card', text);
   if (card === null || isWound(card) || !realm.heroes[seat]!.hand.includes(card)) return null;
-  const { fight } = realm;
-  if (fight === null)
-    return because('MK-C-1.11', s =>
-      s.pick(
-        `${s.card(card)} nie da teraz nic: akcja tej tury już była.`,
-        `${s.card(card)} would do nothing now: the action of this turn is over.`,
-      ),
-    );
-  if (fight.phase === 'ranged')
-    return because('MK-W-10.5', s =>
-      s.pick(
-        `${s.card(card)} nie daje Ataku dystansowego ani oblężniczego, a w tej fazie nic innego się nie liczy, także karta bokiem.`,
-        `${s.card(card)} gives no ranged or siege attack, and nothing else counts in this phase, not even a card sideways.`,
-      ),
-    );
-  if (fight.phase === 'block')
-    return because('MK-W-9.5', s =>
-      s.pick(
-        `${s.card(card)} nie daje Bloku, a trwa faza Blokowania.`,
-        `${s.card(card)} gives no block, and this is the block phase.`,
-      ),
-    );
-  return because('MK-C-1.11', s =>
-    s.pick(`${s.card(card)} nie da teraz nic: trwa walka.`, `${s.card(card)} would do nothing now: this is a fight.`),
-  );
+  return realm.fight === null
+    ? because('MK-C-1.11', s =>
+        s.pick(
+          `${s.card(card)} nie da teraz nic: akcja tej tury już była.`,
+          `${s.card(card)} would do nothing now: the action of this turn is over.`,
+        ),
+      )
+    : because('MK-C-1.11', s =>
+        s.pick(
+          `${s.card(card)} nie da nic w tej fazie walki.`,
+          `${s.card(card)} would do nothing in this phase of the fight.`,
+        ),
+      );
 }
 
 /** Why the mana is missing or of the wrong time. */
