@@ -14,6 +14,8 @@ import { printedLook } from './tile-look.js';
 const WIDTH = 1000;
 const TOP = 92;
 const MONOLITH = 206;
+/** Right of the tile, as far as the row goes. */
+const TEXT = { x: 304, width: 668 } as const;
 
 /** The tiles a seat holds, each as it will lie, with its name and what it does; below them what its Monolith hides. */
 export function handDrawing(seat: SeatView, say: PictureWords, livery: Livery): Drawing | null {
@@ -21,7 +23,7 @@ export function handDrawing(seat: SeatView, say: PictureWords, livery: Livery): 
   const hidden = typeof seat.hidden === 'number' ? [] : seat.hidden;
   if (tiles.length + hidden.length === 0) return null;
   const colours = coloursOf(seat.faction, livery);
-  const row = tiles.length > 3 ? 186 : 214;
+  const row = tiles.length > 3 ? 186 : 224;
   const height = TOP + row * tiles.length + (hidden.length ? MONOLITH : 0) + 16;
   return {
     width: WIDTH,
@@ -85,7 +87,7 @@ function tileRow(
   const tag = { champion: colours.base, banner: colours.base, rune: INK.stone, order: INK.paperDark }[kind];
   // With many tiles the rows are low: what kind of tile it is moves to the right of its name.
   const isLow = height < 200;
-  const [tagX, tagY] = isLow ? [842, middle - 56] : [316, middle - 77];
+  const [tagX, tagY] = isLow ? [842, middle - 56] : [TEXT.x, middle - 86];
   const isPale = kind === 'rune' || kind === 'order' || colours.shape === 'block';
   return [
     shape(roundRect(16, y + 7, WIDTH - 32, height - 14, 18), {
@@ -98,13 +100,14 @@ function tileRow(
     ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
     shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
     digits(say.kind(kind), tagX + 64, tagY + 17, 29, isPale ? INK.paperInk : INK.white, { max: 116 }),
-    words(say.tile(tile), 316, isLow ? middle - 38 : middle - 13, 52, INK.white, {
+    words(say.tile(tile), TEXT.x, isLow ? middle - 38 : middle - 22, 52, INK.white, {
       face: FACE.title,
       max: isLow ? 510 : 650,
     }),
-    words(say.tileLine(faction, tile), 316, isLow ? middle + 16 : middle + 37, 33, INK.pale, {
+    // Eleven pixels high where a phone shows the picture in a message.
+    words(say.tileLine(faction, tile), TEXT.x, isLow ? middle + 17 : middle + 32, 40, INK.pale, {
       face: FACE.body,
-      wrap: { width: 655, leading: 37, lines: 2 },
+      wrap: { width: TEXT.width, leading: 43, lines: 2 },
     }),
   ];
 }

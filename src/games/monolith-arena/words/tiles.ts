@@ -62,7 +62,7 @@ export const TILE_LINES: Readonly<Record<string, Readonly<Record<string, TileLin
     'agility-rune': AGILITY,
     'strength-rune': STRENGTH,
     'charge-rune': line(
-      'Raz w turze jeden twój żeton konnicy, gdziekolwiek stoi, może szarżować. Kończy turę.',
+      'Raz w turze twój żeton konnicy, gdziekolwiek stoi, może szarżować. Kończy turę.',
       'Once a turn one of your Cavalry tiles, wherever it stands, may charge. Ends the turn.',
     ),
     'battle-charge': line(

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/engine/decision.js';
-import { PALETTES } from '../../../../src/engine/drawing.js';
+import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
+import { lineCount, type SetFace } from '../../../../src/engine/letter-widths.js';
 import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/board.js';
 import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
+import { TILE_LINES } from '../../../../src/games/monolith-arena/words/tiles.js';
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
@@ -148,6 +150,23 @@ describe('all pictures', () => {
       const least = /^(hand|choice)/.test(name) ? 29 : 24;
       for (const mark of drawing.marks) {
         if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+
+  test('set what the tiles of a hand do 11 high where a message shows it, and whole', () => {
+    // A phone of 390 px leaves 277 to a picture in a message.
+    for (const language of LANGUAGES) {
+      for (const [faction, tiles] of Object.entries(TILE_LINES)) {
+        for (const [tile, line] of Object.entries(tiles)) {
+          const { drawing } = pictures.hand(holding([tile], undefined, faction), language, standard)!;
+          const told = drawing.marks.find(
+            (mark): mark is Text => mark.kind === 'text' && mark.text === line[language],
+          )!;
+          expect((told.size * 277) / 1000, tile).toBeGreaterThanOrEqual(11);
+          const lines = lineCount(told.text, told.face as SetFace, told.wrap!.width / told.size);
+          expect(lines, `${language} ${tile}`).toBeLessThanOrEqual(told.wrap!.lines!);
+        }
       }
     }
   });
