@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Bot, type Game, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import { type Bot, randomAnswer, type Said, Table } from '../src/engine/index.js';
 import { bots } from '../src/games/tash-kalar/bots/index.js';
 import { contestRules } from '../src/games/tash-kalar/rules.js';
 import { SCHOOLS } from '../src/games/tash-kalar/schools/index.js';
@@ -24,7 +24,6 @@ const { values } = parseArgs({
   },
 });
 
-const game = contestRules as unknown as Game<Contest>;
 const random: Bot<Contest> = {
   id: 'random',
   choose: (table, seat, chance) => randomAnswer(table.decisionOf(seat)!, chance),
@@ -75,7 +74,10 @@ function compare(mode: string, one: Bot<Contest>, other: Bot<Contest>, matches: 
 
 function play(mode: string, seated: readonly Bot<Contest>[], sides: readonly string[], seed: string): Contest {
   const chosen = { mode, first: 'first', expansions: values.expansions };
-  const { table } = Table.start(game, game.setup({ seats: 2, chosen, sides, random: seeded(`deal ${seed}`) }));
+  const { table } = Table.start<Contest>(
+    contestRules,
+    contestRules.setup({ seats: 2, chosen, sides, random: seeded(`deal ${seed}`) }),
+  );
   for (let answers = 0; !table.isOver; answers++) {
     const { seat } = table.open[0]!;
     const said = timed(seated[seat]!, table, seat, `${seed} ${answers}`);

@@ -39,6 +39,14 @@ describe('recap', () => {
     expect(en(...TURN)?.headline).toBe('P1 places Knight C3 and Pikeman B2, discards Net.');
   });
 
+  it('tells an exchange of Orders before what was done after it (MA-4.1)', () => {
+    const redrawn: ArenaEntry = { tell: 'redrawn', seat: 0, tiles: ['move', 'net'] };
+    expect(pl(TURN[0]!, redrawn, placed('knight', 'C3'))?.headline).toBe(
+      'P1 wymienia same rozkazy, stawia Rycerza C3.',
+    );
+    expect(en(redrawn, placed('knight', 'C3'))?.headline).toBe('P1 exchanges a hand of Orders, places Knight C3.');
+  });
+
   it('leads with a Battle, and says below what came before it', () => {
     expect(pl(...TURN.slice(0, 4), ...BATTLE)).toEqual({
       headline: 'Bitwa 4: Sztandar (P2) 13 → 10, ginie Rycerz C2.',

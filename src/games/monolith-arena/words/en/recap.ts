@@ -47,11 +47,14 @@ function falling(gone: readonly Mention[], scene: ArenaScene): string {
 const taking = (replaced: Mention | null): string => (replaced ? ` in place of ${the(replaced.tile)}` : '');
 
 function deeds({ seat, placed, discarded, others, gone, wounded, ends }: Deeds, scene: ArenaScene): string {
+  // A hand of nothing but Orders is exchanged right after drawing (MA-4.1).
+  const isFirst = ({ tell }: Deed): boolean => tell === 'redrawn';
   const phrases = [
+    ...others.filter(isFirst).map(deed),
     ...(placed.length > 0
       ? [`places ${and(placed.map(({ tile, hex, replaced }) => `${the(tile)} ${hex}${taking(replaced)}`))}`]
       : []),
-    ...others.map(deed),
+    ...others.filter(other => !isFirst(other)).map(deed),
     ...(discarded.length > 0 ? [`discards ${and(discarded.map(the))}`] : []),
     ...(ends && ends.kept > 0 ? [`keeps ${tiles(ends.kept)}`] : []),
   ];

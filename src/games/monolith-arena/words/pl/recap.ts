@@ -47,11 +47,14 @@ function falling(gone: readonly Mention[], scene: ArenaScene): string {
 const taking = (replaced: Mention | null): string => (replaced ? ` w miejsce ${whose(replaced.tile)}` : '');
 
 function deeds({ seat, placed, discarded, others, gone, wounded, ends }: Deeds, scene: ArenaScene): string {
+  // A hand of nothing but Orders is exchanged right after drawing (MA-4.1).
+  const isFirst = ({ tell }: Deed): boolean => tell === 'redrawn';
   const phrases = [
+    ...others.filter(isFirst).map(deed),
     ...(placed.length > 0
       ? [`stawia ${and(placed.map(({ tile, hex, replaced }) => `${whom(tile)} ${hex}${taking(replaced)}`))}`]
       : []),
-    ...others.map(deed),
+    ...others.filter(other => !isFirst(other)).map(deed),
     ...(discarded.length > 0 ? [`odrzuca ${and(discarded.map(whom))}`] : []),
     ...(ends && ends.kept > 0 ? [`zostawia sobie ${tiles(ends.kept)}`] : []),
   ];
