@@ -48,10 +48,19 @@ export const isAlike = (one: string, other: string): boolean =>
   cardOf(one).colors.some(colour => cardOf(other).colors.includes(colour)) ||
   [...iconsOf(one)].some(icon => iconsOf(other).has(icon));
 
-const ZONES = ['hand', 'deck', 'discard', 'aside'] as const;
+/** Everything that is shuffled into the deed deck of the next round. */
+const zonesOf = ({ hand, deck, discard, aside, tactic }: HeroState): string[][] => [
+  hand,
+  deck,
+  discard,
+  aside,
+  tactic?.stash ?? [],
+];
 
 const ownAlike = (hero: HeroState, card: string): string[] =>
-  distinct(ZONES.flatMap(zone => hero[zone]).filter(own => isAction(own) && isAlike(own, card))).sort();
+  distinct(zonesOf(hero).flat())
+    .filter(own => isAction(own) && isAlike(own, card))
+    .sort();
 
 /** The next player may take one of the cards, and then throws away one of the own (MK-X-34.3, 34.4). */
 export function* upgradeNext(realm: Realm): Rules<void> {
@@ -66,7 +75,7 @@ export function* upgradeNext(realm: Realm): Rules<void> {
   const card = yield* ask(question('upgrade', seat, {}, [...open, 'none']));
   if (card !== 'none') {
     const away = yield* ask(question('upgrade-away', seat, { card }, ownAlike(hero, card)));
-    takeOut(hero[ZONES.find(zone => hero[zone].includes(away))!], away);
+    takeOut(zonesOf(hero).find(zone => zone.includes(away))!, away);
     realm.upgrades = realm.upgrades.filter(one => one !== card);
     hero.deck.push(card);
     tell(realm, { tell: 'upgraded', seat, card, away });
