@@ -188,7 +188,7 @@ export type RealmEntry =
     }
   | { readonly tell: 'phase'; readonly seat: number; readonly phase: FightPhase }
   /** Interactive combat: the die that was set is shown, or a colour denied (MK-X-33.3). */
-  | { readonly tell: 'die-shown'; readonly seat: number; readonly face: Mana }
+  | { readonly tell: 'die-shown'; readonly seat: number; readonly face: Mana; readonly reveals: true }
   | { readonly tell: 'die-denied'; readonly seat: number; readonly face: Mana }
   | { readonly tell: 'summoned'; readonly by: string; readonly enemy: string }
   /** An effect on an enemy, or on a unit of the rival fought. */

@@ -9,7 +9,7 @@ import type { Realm } from '../state.js';
 import { changeReputation, gainFame } from '../tracks.js';
 import { fameFor, foeWith } from './foes.js';
 import type { FightState, Foe, Piece } from './state.js';
-import { fameRaised } from './tampering.js';
+import { fameRaised, turnOver } from './tampering.js';
 
 /** Reputation for a rampaging token on the map (MK-W-12.1). */
 function reputationFor(realm: Realm, foe: Foe): number {
@@ -34,6 +34,7 @@ export function* beat(realm: Realm, fight: FightState, foes: readonly Foe[], pie
     changeReputation(realm, seat, reputationFor(realm, foe));
     if (foe.defends && fight.cities.length > 0) openPlace(realm, seatOfCity(realm, fight.space)).shields.push(seat);
   }
+  if (foes.some(({ origin }) => origin !== 'summoned')) turnOver(realm, fight);
   const { fame, halved } = fameFor(foes, fight.fameFactor, fight.halved);
   fight.halved = halved;
   gainFame(realm, seat, fame + fameRaised(fight, foes), 'fight');

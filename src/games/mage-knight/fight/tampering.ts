@@ -38,13 +38,20 @@ export function showDie(realm: Realm, fight: FightState, phase: FightPhase): voi
   if (secret === null || secret.face === null || secret.shown) return;
   const asked = SECRET_FACES.find(face => COUNTS[face] === phase);
   if (asked === undefined) return;
+  if (secret.face === asked || phase === 'attack') {
+    turnOver(realm, fight);
+    return;
+  }
   seal(realm);
-  secret.shown = secret.face === asked || phase === 'attack';
-  tell(realm, {
-    tell: secret.shown ? 'die-shown' : 'die-denied',
-    seat: secret.by,
-    face: secret.shown ? secret.face : asked,
-  });
+  tell(realm, { tell: 'die-denied', seat: secret.by, face: asked });
+}
+
+/** The die is shown: its phase came, or the enemy fell before and its Fame tells the colour. */
+export function turnOver(realm: Realm, { secret }: FightState): void {
+  if (secret === null || secret.face === null || secret.shown) return;
+  seal(realm);
+  secret.shown = true;
+  tell(realm, { tell: 'die-shown', seat: secret.by, face: secret.face, reveals: true });
 }
 
 const isRaised = ({ secret }: FightState, foe: Foe, face: SecretFace): boolean =>
