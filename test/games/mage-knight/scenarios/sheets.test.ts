@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { ScoreLine } from '../../../../src/games/mage-knight/entries.js';
+import { openPlace, portalOf, siteOf, spacesOf } from '../../../../src/games/mage-knight/land.js';
+import { isAccomplished, resultOf } from '../../../../src/games/mage-knight/results.js';
+import type { ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
+import { tallyOf } from '../../../../src/games/mage-knight/scoring.js';
+import { layTile } from '../../../../src/games/mage-knight/settling.js';
+import type { CityState, Realm } from '../../../../src/games/mage-knight/state.js';
+import { spacesOfTile } from '../../../../src/games/mage-knight/tiles/lattice.js';
+import { addUnit } from '../../../../src/games/mage-knight/units.js';
+import { freshRealm } from '../stage.js';
+
+const HEROES = ['tovak', 'goldyx', 'arythea', 'norowas'];
+
+/** A match at its end: nobody has more than the 16 cards of the start, no Fame, no reputation. */
+function ended(scenario: ScenarioId, seats: number): Realm {
+  const realm = freshRealm({ scenario, heroes: HEROES.slice(0, seats) });
+  for (const hero of realm.heroes) Object.assign(hero, { fame: 0, reputation: 0 });
+  realm.round = realm.charter.rounds;
+  if (realm.dummy !== null) realm.dummy.deck = [];
+  realm.announced = 0;
+  return realm;
+}
+
+/** Lays a tile far away and puts shields on the spaces with this site. */
+function shields(realm: Realm, tile: string, site: string, ...seats: readonly number[]): void {
+  const [x, y] = [8, 8 + realm.tiles.length];
+  layTile(realm, tile, [x, y], null);
+  const space = spacesOfTile(x, y).find(one => siteOf(realm, one) === site)!;
+  openPlace(realm, space).shields = [...seats];
+}
+
+/** A city with these shields. */
+function city(realm: Realm, tile: string, own: readonly number[], conquered = true): void {
+  shields(realm, tile, 'city', ...own);
+  const space = [...spacesOf(realm)].filter(one => siteOf(realm, one) === 'city').at(-1)!;
+  const state: CityState = { colors: ['red'], level: 3, conquered };
+  openPlace(realm, space).city = state;
+}
+
+/** Every line that is not empty, 'category points+title'. */
+const told = (sheet: readonly ScoreLine[]): string[] =>
+  sheet
+    .filter(({ points, title }) => points !== 0 || title !== 0)
+    .map(line => `${line.category} ${line.points} ${line.title}`);
+
+describe('achievements (MK-X-13, MK-W-19.1, 19.2)', () => {
+  it('what each category counts (MK-X-13.1 to 13.6, MK-W-20.5)', () => {
+    const realm = ended('first_reconnaissance', 2);
+    const hero = realm.heroes[0]!;
+    hero.hand = ['fireball', 'wound']; // a spell, a wound
+    hero.deck.push('ice_bolt', 'horn_of_wrath'); // an advanced action, an artifact
+    hero.discard.push('wound');
+    hero.crystals = { red: 2, blue: 1, green: 0, white: 0 };
+    for (const unit of ['utem_swordsmen', 'peasants']) addUnit(realm, 0, unit, null);
+    hero.units[0]!.wounds = 1; // level 2, halved
+    hero.units[1]!.banner = { card: 'banner_of_glory', up: true, lent: false };
+    shields(realm, 'country_3', 'keep', 0);
+    shields(realm, 'country_7', 'dungeon', 0);
+    expect(tallyOf(realm, 0)).toMatchObject({ spells: 1, advancedActions: 1, artifacts: 2, crystals: 3, wounds: 2 });
+    // 2+1; 2*2+1; 1+1; 2; 2; -4, and every title but the one for wounds, which the other has not either.
+    expect(told(resultOf(realm).sheets[0]!)).toEqual([
+      'knowledge 3 3',
+      'loot 5 3',
+      'leader 2 3',
+      'conqueror 2 3',
+      'adventurer 2 3',
+      'beating -4 -3',
+    ]);
+    expect(resultOf(realm).totals).toEqual([22, 0]);
+  });
+  it('a tie shares the title, a tie at zero has none (MK-X-13.7, MK-W-19.2)', () => {
+    const realm = ended('first_reconnaissance', 3);
+    for (const seat of [0, 1]) realm.heroes[seat]!.deck.push('fireball');
+    expect(resultOf(realm).sheets.map(told)).toEqual([['knowledge 2 1'], ['knowledge 2 1'], []]);
+  });
+  it('monasteries, keeps and towers for the conqueror, adventure sites for the adventurer, cities for neither (MK-S-1.18, 4.9, 5.12, 6.8, 7.14, 12.7, 13.6, 14.5, 15.5, 16.9)', () => {
+    const realm = ended('solo_conquest', 1);
+    for (const [tile, site] of [
+      ['country_5', 'monastery'],
+      ['country_3', 'keep'],
+      ['country_4', 'mage_tower'],
+    ] as const)
+      shields(realm, tile, site, 0);
+    expect(tallyOf(realm, 0)).toMatchObject({ conquered: 3, adventures: 0 });
+    for (const [tile, site] of [
+      ['country_7', 'dungeon'],
+      ['core_3', 'tomb'],
+      ['country_6', 'monster_den'],
+      ['core_1', 'spawning_grounds'],
+      ['country_8', 'ancient_ruins'],
+    ] as const) {
+      const before = tallyOf(realm, 0).adventures;
+      shields(realm, tile, site, 0);
+      expect([site, tallyOf(realm, 0).adventures]).toEqual([site, before + 1]);
+    }
+    city(realm, 'core_5', [0]);
+    expect(tallyOf(realm, 0)).toMatchObject({ conquered: 3, adventures: 5 });
+  });
+});
+
+describe('the sheet of every scenario', () => {
+  it('First Reconnaissance: Fame and achievements, ties share (MK-X-1.10)', () => {
+    const realm = ended('first_reconnaissance', 2);
+    Object.assign(realm.heroes[0]!, { fame: 12 });
+    Object.assign(realm.heroes[1]!, { fame: 12 });
+    expect(resultOf(realm)).toMatchObject({ totals: [12, 12], places: [1, 1] });
+    expect(isAccomplished(realm)).toBeNull();
+  });
+  it('its solo form has no titles (MK-X-1.12)', () => {
+    const realm = ended('first_reconnaissance', 1);
+    realm.heroes[0]!.deck.push('fireball');
+    expect(told(resultOf(realm).sheets[0]!)).toEqual(['knowledge 2 0']);
+  });
+  it.each(['full_conquest', 'blitz_conquest'] as const)(
+    '%s: 7 for the leader of a city, 4 with a shield, +5 for the most (MK-X-2.5 to 2.7, 3.7, MK-W-19.3)',
+    scenario => {
+      const realm = ended(scenario, 2);
+      city(realm, 'core_5', [0, 1, 1]); // 1 leads
+      city(realm, 'core_6', [1]);
+      city(realm, 'core_7', [0], false); // not conquered: nothing
+      expect(resultOf(realm).sheets.map(told)).toEqual([['cities 4 0'], ['cities 14 5']]);
+      expect(resultOf(realm).totals).toEqual([4, 19]);
+      expect(isAccomplished(realm)).toBe(false);
+    },
+  );
+  it('of equal shields the earliest leads; a tie of points shares the title (MK-S-7.10, MK-X-2.6)', () => {
+    const realm = ended('full_conquest', 2);
+    city(realm, 'core_5', [0, 1]);
+    city(realm, 'core_6', [1, 0]);
+    expect(resultOf(realm).sheets.map(told)).toEqual([['cities 11 2'], ['cities 11 2']]);
+  });
+  it('Solo Conquest: cities, all of them, rounds, the dummy, no announcement (MK-X-4.8, 4.9, MK-W-19.3)', () => {
+    const realm = ended('solo_conquest', 1);
+    realm.heroes[0]!.fame = 60;
+    realm.round = 5;
+    realm.announced = null;
+    realm.dummy!.deck = ['rage', 'march', 'promise'];
+    realm.finals = [0];
+    city(realm, 'core_5', [0]);
+    city(realm, 'core_6', [0]);
+    expect(told(resultOf(realm).sheets[0]!)).toEqual([
+      'fame 60 0',
+      'cities 20 0',
+      'all-cities 15 0',
+      'rounds 30 0',
+      'dummy 3 0',
+      'unannounced 5 0',
+    ]);
+    expect([resultOf(realm).totals, isAccomplished(realm)]).toEqual([[133], true]);
+  });
+  it('Mines Liberation: 4 for a mine of the countryside, 7 on a core tile, Greatest Liberator (MK-X-5.13, MK-W-19.6)', () => {
+    const realm = ended('mines_liberation', 2);
+    shields(realm, 'country_2', 'mine', 0);
+    shields(realm, 'core_2', 'mine', 0);
+    shields(realm, 'country_3', 'mine', 1);
+    expect(resultOf(realm).sheets.map(told)).toEqual([['mines 11 5'], ['mines 4 0']]);
+    const tied = ended('mines_liberation', 2);
+    shields(tied, 'country_2', 'mine', 0);
+    shields(tied, 'country_3', 'mine', 1);
+    expect(resultOf(tied).sheets.map(told)).toEqual([['mines 4 2'], ['mines 4 2']]);
+  });
+  it.each(['full_cooperation', 'blitz_cooperation'] as const)(
+    '%s: the lowest Fame, the best of each category, the largest penalty, cities and leaders (MK-X-6.10, 6.11, MK-W-19.3)',
+    scenario => {
+      const realm = ended(scenario, 2);
+      Object.assign(realm.heroes[0]!, { fame: 30 });
+      Object.assign(realm.heroes[1]!, { fame: 20 });
+      realm.heroes[0]!.deck.push('fireball', 'wound');
+      realm.heroes[1]!.deck.push('ice_bolt', 'wound', 'wound');
+      city(realm, 'core_5', [0]);
+      city(realm, 'core_6', [1]);
+      const own = scenario === 'full_cooperation' ? [] : ['all-cities 15 0'];
+      expect(told(resultOf(realm).sheets[0]!)).toEqual([
+        'fame 20 0',
+        'knowledge 2 0',
+        'beating -4 0',
+        'cities 20 0',
+        'leaders 10 0',
+        ...own,
+      ]);
+      expect(new Set(resultOf(realm).totals).size).toBe(1);
+    },
+  );
+  it('by agreement achievements go by the lowest player (MK-X-6.12)', () => {
+    const realm: Realm = { ...ended('full_cooperation', 2) };
+    const lowest: Realm = { ...realm, charter: { ...realm.charter, lowest: true } };
+    realm.heroes[0]!.deck.push('fireball', 'fireball');
+    realm.heroes[1]!.deck.push('ice_bolt');
+    expect(told(resultOf(realm).sheets[0]!)).toContain('knowledge 4 0');
+    expect(told(resultOf(lowest).sheets[0]!)).toContain('knowledge 1 0');
+  });
+  it('Dungeon Lords: a dungeon or tomb counts 4, Greatest Dungeon Crawler (MK-X-8.12)', () => {
+    const realm = ended('dungeon_lords', 2);
+    shields(realm, 'country_7', 'dungeon', 0);
+    shields(realm, 'core_1', 'tomb', 0);
+    shields(realm, 'country_6', 'monster_den', 1);
+    expect(resultOf(realm).sheets.map(told)).toEqual([['adventurer 8 5'], ['adventurer 2 0']]);
+  });
+  it('Druid Nights: nothing but Fame and achievements (MK-X-9.11)', () => {
+    const realm = ended('druid_nights', 2);
+    Object.assign(realm.heroes[1]!, { fame: 9 });
+    expect(resultOf(realm)).toMatchObject({ totals: [0, 9], places: [2, 1] });
+  });
+  it('One to Return: the hero on the portal space wins, Fame does not matter; nobody there: no winner (MK-X-10.5)', () => {
+    const realm = ended('one_to_return', 2);
+    const [, elsewhere] = [...spacesOf(realm)];
+    realm.heroes[0]!.fame = 50;
+    realm.heroes[0]!.space = elsewhere!;
+    realm.heroes[1]!.space = portalOf(realm);
+    expect(resultOf(realm)).toMatchObject({ totals: [0, 1], places: [2, 1] });
+    realm.heroes[1]!.space = elsewhere!;
+    expect(resultOf(realm)).toMatchObject({ totals: [0, 0], places: [1, 1] });
+  });
+  it('in teams only the one the team counts on (MK-X-10.8)', () => {
+    const realm: Realm = { ...ended('one_to_return', 4), teams: [0, 1, 0, 1] };
+    for (const hero of realm.heroes) hero.space = [...spacesOf(realm)][1]!;
+    realm.champions = [2, 1];
+    realm.heroes[0]!.space = portalOf(realm);
+    expect(resultOf(realm).totals).toEqual([0, 0, 0, 0]);
+    realm.champions = [0, 1];
+    expect(resultOf(realm).totals).toEqual([1, 0, 1, 0]);
+  });
+  it('Conquer and Hold: 3 for a keep, 2 for a tower, of a team together; Fame does not count (MK-X-11.16)', () => {
+    const realm = ended('conquer_and_hold', 4);
+    realm.heroes[1]!.fame = 90;
+    shields(realm, 'country_3', 'keep', 0);
+    shields(realm, 'core_2', 'mage_tower', 2);
+    shields(realm, 'country_4', 'mage_tower', 1);
+    expect(resultOf(realm)).toMatchObject({ totals: [5, 2, 5, 2], places: [1, 3, 1, 3] });
+  });
+  it('teams: the lower Fame, the better partner, titles between teams (MK-X-16.8)', () => {
+    const realm: Realm = { ...ended('full_conquest', 4), teams: [0, 1, 0, 1] };
+    for (const [seat, fame] of [40, 30, 10, 30].entries()) realm.heroes[seat]!.fame = fame;
+    realm.heroes[0]!.deck.push('fireball');
+    realm.heroes[2]!.deck.push('wound');
+    expect(resultOf(realm).sheets.map(told)).toEqual([
+      ['fame 10 0', 'knowledge 2 3', 'beating -2 -3'],
+      ['fame 30 0'],
+      ['fame 10 0', 'knowledge 2 3', 'beating -2 -3'],
+      ['fame 30 0'],
+    ]);
+  });
+});
