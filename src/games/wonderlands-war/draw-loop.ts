@@ -97,6 +97,8 @@ export function* decide(state: Wonderland): Rules<void> {
   for (let asked = drawing(battle).filter(isUnsaid); asked.length > 0; asked = drawing(battle).filter(isUnsaid)) {
     const answers = yield* askEach(asked.map(({ seat }) => drawOrWithdraw(state, seat)));
     for (const [at, { seat }] of asked.entries()) said.set(seat, answers[at] as string);
+    // Who is asked next has taken one away.
+    if (drawing(battle).some(isUnsaid)) seal(state);
   }
   const withdrawn: number[] = [];
   for (const fighter of drawing(battle)) {

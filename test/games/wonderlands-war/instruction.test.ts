@@ -55,6 +55,15 @@ describe('advance instructions', () => {
     expect(stage.entries('battle-won')).toHaveLength(1);
   });
 
+  it('taken away while others are asked: who is asked next tells so, and nobody takes the answer before it back', () => {
+    const stage = battle([many('faction:1'), many('faction:2')]).say('until:9', 'draw');
+    expect(stage.table.open.map(({ seat }) => seat)).toEqual([1]);
+    stage.table.answer(0, 'none');
+    stage.table.answer(1, 'draw');
+    expect(stage.table.open.map(({ seat }) => seat)).toEqual([0]);
+    expect(stage.table.canUndo(1)).toBe(false);
+  });
+
   it('are sealed, and gone when the battle is over', () => {
     const stage = battle([many('faction:1'), many('faction:2')]).say('until:9');
     expect(stage.view(1).battle!.fighters[0]!.instruction).toBeNull();
