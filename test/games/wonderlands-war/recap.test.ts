@@ -43,6 +43,25 @@ describe('a post', () => {
     expect(lines.some(line => /^Jan \+\d PZ; Ola \+\d PZ i zamek\.$/.test(line))).toBe(true);
   });
 
+  it('opens a battle in one sentence: what it is for and who begins with what', () => {
+    const stage = atWar([3, 3, 0]);
+    const begins = stage.told.filter(({ tell }) => tell === 'battle-begins');
+    expect(recapOf(stage, begins)).toMatchObject({ lines: [] });
+    expect(recapOf(stage, begins).headline).toMatch(/^Bitwa w Ogrodzie o żywych kwiatach o \d PZ: Ola 0, Jan 0\.$/);
+    expect(recapOf(stage, begins, false, 'en').headline).toMatch(/^Battle in the Garden .* for \d VP: Ola 0, Jan 0\.$/);
+  });
+
+  it('does not say twice who was eliminated', () => {
+    const stage = atWar([3, 1, 0], state => {
+      state.seats[0]!.bag = many('faction:2');
+      state.seats[1]!.bag = many('madness');
+      state.seats[1]!.shield = false;
+    }).say('none');
+    const { headline, lines } = recapOf(stage, stage.told, true);
+    expect(headline).toContain('Jan odpada');
+    expect(lines.filter(line => line.includes('odpada'))).toEqual([]);
+  });
+
   it.each(LANGUAGES)(
     'has a headline and at most four lines, also for five players and the end of a match: %s',
     language => {

@@ -43,6 +43,7 @@ export interface RecapWords {
   readonly took: (entry: Of<'card-taken'>, scene: WonderlandScene) => string;
   readonly gained: (gains: Gains, scene: WonderlandScene) => string;
   readonly placed: (seat: number, groups: readonly Group[], scene: WonderlandScene) => string;
+  readonly opens: (entry: Of<'battle-begins'>, scene: WonderlandScene) => string;
   readonly fighting: (region: RegionId, draw: number, markers: readonly Marker[], scene: WonderlandScene) => string;
   readonly drew: (drawn: Drawn, scene: WonderlandScene) => string;
   readonly won: (entry: Of<'battle-won'>, scene: WonderlandScene) => string;
@@ -63,10 +64,8 @@ interface Line {
 const WEIGHTS: Readonly<Partial<Record<Entry['tell'], number>>> = {
   uncontested: 7,
   'round-ends': 6,
-  'battle-begins': 6,
   'leader-placed': 5,
   'tea-ends': 4,
-  eliminated: 4,
   feat: 4,
   wagers: 3,
   beheaded: 3,
@@ -133,6 +132,12 @@ function linesOf(
         if (hasGains(gains)) add(words.gained(gains, scene), 3);
         break;
       }
+      case 'battle-begins':
+        if (!isFought(news, at)) add(words.opens(entry, scene), 6);
+        break;
+      case 'eliminated':
+        if (!isToldWithMarkers(news, at)) add(whole(entry), 4);
+        break;
       case 'battle-won': {
         add(words.won(entry, scene), 8);
         const awards = awardsAfter(news, at);
@@ -156,8 +161,7 @@ function linesOf(
       }
       default: {
         const isIdle = entry.tell === 'decided' && entry.withdrawn.length === 0;
-        const isOld = entry.tell === 'battle-begins' && isFought(news, at);
-        const isTold = !isAward(entry) && !isIdle && !isOld;
+        const isTold = !isAward(entry) && !isIdle;
         if (isTold && WEIGHTS[entry.tell] !== undefined) add(whole(entry), WEIGHTS[entry.tell]!);
       }
     }
@@ -168,6 +172,13 @@ function linesOf(
 /** Whether the battle that begins here has been drawn for in the same news: then that is told. */
 const isFought = (news: readonly Entry[], at: number): boolean =>
   news.slice(at + 1).some(({ tell }) => tell === 'marked');
+
+/** Whether the sentence of the battle that follows names everybody who is out. */
+function isToldWithMarkers(news: readonly Entry[], at: number): boolean {
+  const later = news.slice(at + 1);
+  const won = later.find((entry): entry is Of<'battle-won'> => entry.tell === 'battle-won');
+  return won ? won.first.length > 0 && !won.tie : later.some(({ tell }) => tell === 'marked');
+}
 
 /** The scores of all, in as many lines as a post has. */
 function scoreGroups({ scores }: Of<'match-ends'>): number[][] {

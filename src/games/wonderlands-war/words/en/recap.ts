@@ -31,6 +31,11 @@ export const recap: RecapWords = {
         return `${and(all)} ${inRegion(at)}`;
       })
       .join(', ')}.`,
+  opens: ({ region: at, value, resistance, fighters }, { names }) => {
+    const each = fighters.map(({ seat, strength }) => `${names[seat]} ${strength}`);
+    const against = resistance === null ? [] : [`the resistance ${resistance}`];
+    return `Battle ${inRegion(at)} for ${value} VP: ${[...each, ...against].join(', ')}.`;
+  },
   fighting: (at, draw, markers, { names }) =>
     `Battle ${inRegion(at)}, draw ${draw}: ${markers
       .map(({ seat, strength, status }) =>

@@ -34,6 +34,11 @@ export const recap: RecapWords = {
         return `${and(all)} ${inRegion(at)}`;
       })
       .join(', ')}.`,
+  opens: ({ region: at, value, resistance, fighters }, { names }) => {
+    const each = fighters.map(({ seat, strength }) => `${names[seat]} ${strength}`);
+    const against = resistance === null ? [] : [`ruch oporu ${resistance}`];
+    return `Bitwa ${inRegion(at)} o ${value} PZ: ${[...each, ...against].join(', ')}.`;
+  },
   fighting: (at, draw, markers, { names }) =>
     `Bitwa ${inRegion(at)}, dobranie ${draw}: ${markers
       .map(({ seat, strength, status }) =>
