@@ -12,6 +12,7 @@ export const VERBS = [
   'say',
   'instruct',
   'back',
+  'anew',
   'page',
   'pick',
   'unpick',

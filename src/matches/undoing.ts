@@ -1,4 +1,4 @@
-import { isInstruction, type MatchState, replay, type Table } from '../engine/index.js';
+import { isInstruction, type MatchState, replay, type Table, takeableBack, takenBack } from '../engine/index.js';
 import type { Answered, Reply } from './answering.js';
 import type { House } from './house.js';
 import { isPresent, type Match, seatOf } from './match.js';
@@ -22,6 +22,36 @@ export function undo(house: House, reply: Reply): Promise<Answered> {
     // What is taken back while others still owe their answer leaves them asked what they were asked.
     const asked = table.isHalfAnswered ? match.asked : match.moment + 1;
     return commitUndo(house, { ...match, asked }, back.table, [last.moment], seat, told, reply.interaction);
+  });
+}
+
+/** Takes back all the person has answered since the turn began, as far as nothing was learnt since. */
+export function undoTurn(house: House, reply: Reply): Promise<Answered> {
+  return house.queues.run(reply.match, async () => {
+    const { match, table } = await house.running(reply.match);
+    const seat = seatOf(match, reply.person.id);
+    if (seat < 0) throw new Refusal('not-seated');
+    if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
+    const most = takeableBack(table, seat);
+    const kept = (await house.store.answers(match.id)).filter(isUndoable(seat)).slice(-most);
+    if (most === 0 || kept.length === 0) throw new Refusal('cannot-undo');
+    const game = house.game(match.game);
+    const log = await house.store.log(match.id, kept[0]!.moment);
+    // An answer that let a turn begin belongs to the time before it.
+    const opening = kept.findLastIndex(
+      ({ moment }) =>
+        turnsIn(
+          game,
+          log.filter(told => told.moment === moment),
+        ) > 0,
+    );
+    const undone = kept.slice(opening + 1);
+    if (undone.length === 0) throw new Refusal('cannot-undo');
+    const moments = undone.map(({ moment }) => moment);
+    const told = log.some(({ moment }) => moments.includes(moment));
+    const asked = table.isHalfAnswered ? match.asked : match.moment + 1;
+    const back = table.isHalfAnswered ? table.undone(seat)!.table : takenBack(game, table, undone.length);
+    return commitUndo(house, { ...match, asked }, back, moments, seat, told, reply.interaction);
   });
 }
 

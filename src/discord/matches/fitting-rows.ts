@@ -5,8 +5,8 @@ import { type Labelled, type Showing, sayId, sayingId, styleOf } from './showing
 
 /** More buttons than this are a wall. */
 export const MOST_BUTTONS = 20;
-/** Text, two pictures, the way back and the frame of a panel, unless it is said. */
-const AROUND = 6;
+/** Text, two pictures, the ways back and the frame of a panel, unless it is said. */
+const AROUND = 7;
 
 /** How tightly options are set. */
 interface Setting {

@@ -21,6 +21,10 @@ import { noteButton } from './notes.js';
 export const backButton = (match: Match, label: string) =>
   button(makeCustomId('back', match.id, match.moment), { label, emoji: '↩️' });
 
+/** The whole turn back, not one step of it. */
+export const anewButton = (match: Match, label: string) =>
+  button(makeCustomId('anew', match.id, match.moment), { label, emoji: '⏮️' });
+
 /** What the computers did since the player's answer, and the way on. */
 export async function movedPanel(
   surface: Surface,

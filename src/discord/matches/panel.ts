@@ -1,5 +1,12 @@
 import { ComponentType } from 'discord.js';
-import type { Decision, Game, Language, MatchState, Table } from '../../engine/index.js';
+import {
+  type Decision,
+  type Game,
+  type Language,
+  type MatchState,
+  type Table,
+  takeableBack,
+} from '../../engine/index.js';
 import { type Match, openTurn, Refusal, seatOf } from '../../matches/index.js';
 import {
   buttonRows,
@@ -21,7 +28,7 @@ import { leapFrom } from './leap.js';
 import { lessonFor } from './lesson.js';
 import { noteParts } from './notes.js';
 import { alwaysRow, orderParts } from './orders.js';
-import { backButton, movedPanel, waitingParts } from './panel-waiting.js';
+import { anewButton, backButton, movedPanel, waitingParts } from './panel-waiting.js';
 import { controlsFor } from './presenter.js';
 import { pictureButton, picturesOf, positionInWords, wantsWords } from './words-first.js';
 
@@ -123,7 +130,7 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const lesson = await lessonFor(surface, match, scene, decision, asked.decision, language);
   const above = [...top, ...lesson.parts, ...question];
   const whole = (rows: readonly Row[]) => {
-    const backed = table.canUndo(seat) ? withBack(rows, match, wordsIn(language).back) : [...rows];
+    const backed = withBack(rows, backButtons(match, table, seat, language));
     const always = alwaysRow(game, match, table, decision, scene, language);
     return [...backed, ...always, ...(inWords ? buttonRows([pictureButton(match, language)]) : [])];
   };
@@ -161,13 +168,21 @@ function pickedLine(decision: Decision, picks: readonly string[], language: Lang
   return `\n${wordsIn(language).pickedSoFar(picks.length)}`;
 }
 
+/** One step back, and where the turn has taken several, back to its start. */
+const backButtons = (match: Match, table: Table<MatchState>, seat: number, language: Language) => {
+  const steps = takeableBack(table, seat);
+  const { back, anew } = wordsIn(language);
+  return [...(steps > 0 ? [backButton(match, back)] : []), ...(steps > 1 ? [anewButton(match, anew)] : [])];
+};
+
 /** The way back stands with the quiet answers, in their row where there is room. */
-function withBack(rows: readonly Row[], match: Match, label: string): Row[] {
-  const back = backButton(match, label);
+function withBack(rows: readonly Row[], back: ReturnType<typeof backButtons>): Row[] {
+  if (back.length === 0) return [...rows];
   const last = rows.at(-1);
-  const apart = [...rows, ...buttonRows([back])];
-  if (!last || rows.length === 1 || !isButtonRow(last) || last.components.length === LIMITS.buttonsPerRow) return apart;
-  const beside = [...rows.slice(0, -1), { ...last, components: [...last.components, back] }];
+  const apart = [...rows, ...buttonRows(back)];
+  const isFull = last === undefined || last.components.length + back.length > LIMITS.buttonsPerRow;
+  if (isFull || rows.length === 1 || !isButtonRow(last)) return apart;
+  const beside = [...rows.slice(0, -1), { ...last, components: [...last.components, ...back] }];
   return controlsHeight(beside) < controlsHeight(apart) ? beside : apart;
 }
 

@@ -10,6 +10,7 @@ import {
   seatOf,
   unasked,
   undo,
+  undoTurn,
 } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { makeCustomId, numberPart, wholeNumber } from '../custom-id.js';
@@ -81,6 +82,12 @@ function saidBy(pressed: Pressed, decision: Decision): Said {
 
 async function back(pressed: Pressed): Promise<Message> {
   const { match } = await undo(pressed.surface.house, replyOf(pressed));
+  return showPanel(pressed, match);
+}
+
+/** The whole turn from its start, as far as it can be taken back. */
+async function anew(pressed: Pressed): Promise<Message> {
+  const { match } = await undoTurn(pressed.surface.house, replyOf(pressed));
   return showPanel(pressed, match);
 }
 
@@ -158,12 +165,13 @@ async function sayTyped(pressed: Pressed): Promise<Message> {
 
 /** Presses made on the private panel. */
 export const panelPresses: Readonly<
-  Record<'go' | 'say' | 'instruct' | 'back' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
+  Record<'go' | 'say' | 'instruct' | 'back' | 'anew' | 'page' | 'pick' | 'unpick' | 'done' | 'number', PressRule>
 > = {
   go: { way: 'panel', run: go },
   say: { way: 'panel', run: sayTyped },
   instruct: { way: 'panel', run: instruct },
   back: { way: 'panel', run: back },
+  anew: { way: 'panel', run: anew },
   page: { way: 'panel', run: turnPage },
   pick: { way: 'panel', run: pick(addPick) },
   unpick: { way: 'panel', run: pick(picks => picks.slice(0, -1)) },

@@ -71,6 +71,7 @@ export const en: Words = {
   unpick: 'Undo the last pick',
   pickedSoFar: count => `Picked so far: ${count}.`,
   back: 'Back',
+  anew: 'Turn anew',
   takeBack: 'Take it back',
 
   play: 'Play',

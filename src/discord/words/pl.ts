@@ -72,6 +72,7 @@ export const pl: Words = {
   unpick: 'Cofnij ostatni wybór',
   pickedSoFar: count => `Wybrane: ${count}.`,
   back: 'Wstecz',
+  anew: 'Tura od nowa',
   takeBack: 'Cofnij ruch',
 
   play: 'Graj',

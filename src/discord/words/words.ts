@@ -16,6 +16,8 @@ export interface Words {
   readonly unpick: string;
   pickedSoFar(count: number): string;
   readonly back: string;
+  /** Takes everything of the turn back that can be taken back. */
+  readonly anew: string;
   readonly takeBack: string;
 
   readonly play: string;
