@@ -116,11 +116,11 @@ async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pai
 const AS_LATE = 3_600_000;
 
 /** The time every seat has used in a match, null where no person plays. */
-export const timesUsed = (house: House, { seats, clocks }: Match): Promise<readonly (number | null)[]> =>
+export const timesUsed = (house: House, { seats, clocks, event }: Match): Promise<readonly (number | null)[]> =>
   Promise.all(
     seats.map(async ({ player, conceded }, seat) =>
       player && (!conceded || clocks[seat]?.total)
-        ? usedBy(clocks[seat] ?? FRESH, await calendarOf(house, player), house.world.now())
+        ? usedBy(clocks[seat] ?? FRESH, await calendarOf(house, player, event ? { event } : {}), house.world.now())
         : null,
     ),
   );

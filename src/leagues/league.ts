@@ -49,6 +49,8 @@ export interface Rules {
   /** How long a round lasts, in milliseconds. */
   readonly roundTime: number;
   readonly missed: MissedRule;
+  /** Days of an absence that stop a clock; seasons from before it could be said allow the usual. */
+  readonly awayDays?: number;
   readonly points: Points;
   /** Points of the first, second, third and fourth at a table of more than two. */
   readonly byPlace: readonly number[];
@@ -64,6 +66,10 @@ export interface Rules {
   /** Whether the losers of a knockout's semi-finals play for third place; otherwise they share it. */
   readonly thirdPlace: boolean;
 }
+
+/** How many days of absence a season allows. */
+export const AWAY_DAYS = [0, 3, 7, 14, 30] as const;
+export const awayDaysOf = ({ awayDays }: Pick<Rules, 'awayDays'>): number => awayDays ?? 7;
 
 /**
  * `ended`: everything is played, `closing`: an organiser has closed it; results may still be corrected, and what was

@@ -1,7 +1,16 @@
 import type { Chosen, Game, Language } from '../engine/index.js';
 import { DEFAULT_PACE, type House, type Person, Refusal } from '../matches/index.js';
 import { change, type Hall } from './hall.js';
-import { type Format, isOver, type League, type Rules, type Season, tableSize } from './league.js';
+import {
+  AWAY_DAYS,
+  awayDaysOf,
+  type Format,
+  isOver,
+  type League,
+  type Rules,
+  type Season,
+  tableSize,
+} from './league.js';
 
 const HOUR = 3_600_000;
 export const LONGEST_NAME = 60;
@@ -131,6 +140,7 @@ function checkedRules(house: House, rules: Rules): Rules {
     win >= draw &&
     draw >= loss &&
     loss >= 0 &&
+    AWAY_DAYS.some(days => days === awayDaysOf(rules)) &&
     rules.byPlace.length === 4 &&
     isFalling;
   if (!sane) throw new Refusal('unknown-option');

@@ -3,6 +3,7 @@ import { type Match, Refusal, standIn, startSeated } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { change, type Hall } from './hall.js';
 import {
+  awayDaysOf,
   type Entrant,
   entrantAt,
   isBye,
@@ -105,7 +106,7 @@ export function startPairing(
       }),
       sides: found.sides ?? found.seats.map(() => null),
       pace: league.rules.pace,
-      event: { id: league.id, title, rated: league.rules.rated },
+      event: { id: league.id, title, rated: league.rules.rated, awayDays: awayDaysOf(league.rules) },
     });
     await emptySeats(hall, season, found);
     return match;

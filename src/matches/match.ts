@@ -65,6 +65,8 @@ export interface MatchEvent {
   readonly title: string;
   /** Whether it may change anybody's rating. */
   readonly rated: boolean;
+  /** How many days of an absence stop a clock in it; as many as anywhere where it says nothing. */
+  readonly awayDays?: number;
 }
 
 /** A match as people know it; the table's own state is stored beside it. */

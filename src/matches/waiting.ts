@@ -32,7 +32,7 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
     case 'wait':
       return house.queues.run(match.id, async () => {
         const now = house.world.now();
-        const calendar = await calendarOf(house, match.seats[seat]!.player!);
+        const calendar = await calendarOf(house, match.seats[seat]!.player!, match);
         const clock = forgiven(match.clocks[seat]!, match.pace, calendar, now);
         const patient: Match = { ...match, clocks: match.clocks.with(seat, clock) };
         await house.store.write({ interaction: reply.interaction, match: patient, expect: match.moment }, now);

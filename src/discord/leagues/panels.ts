@@ -1,5 +1,7 @@
 import type { Language } from '../../engine/index.js';
 import {
+  AWAY_DAYS,
+  awayDaysOf,
   entrantAt,
   hasRounds,
   isBye,
@@ -184,6 +186,7 @@ export function startPanel(season: Season, language: Language, now: number): Mes
 
 type Setting =
   | 'pace'
+  | 'away'
   | 'round'
   | 'missed'
   | 'points'
@@ -264,6 +267,11 @@ function ruleMenus(
       'missed',
       setting.missed,
       listed(MISSED_RULES, words.missed, value => value === rules.missed),
+    ),
+    menu(
+      'away',
+      setting.awayDays,
+      listed(AWAY_DAYS, words.awayDays, value => value === awayDaysOf(rules)),
     ),
     ...(rules.format === 'knockout'
       ? [
@@ -355,6 +363,8 @@ export function ruleChange({ rules }: League, id: string, value: string, option?
       return from(ROUND_HOURS, hours => ({ roundTime: hours * HOUR }));
     case 'missed':
       return from(MISSED_RULES, missed => ({ missed }));
+    case 'away':
+      return from(AWAY_DAYS, awayDays => ({ awayDays }));
     case 'points':
       return from(POINTS, text => ({ points: pointsFrom(text) }));
     case 'by-place':

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/index.js';
 import {
+  awayDaysOf,
   type Deed,
   entrantAt,
   isOpen,
@@ -73,6 +74,7 @@ export function rulesText(surface: Surface, season: Season, language: Language):
     roundHours: Math.round(rules.roundTime / HOUR),
     moveHours: rules.pace.limit === null ? null : Math.round(rules.pace.limit / HOUR),
     missed: rules.missed,
+    awayDays: awayDaysOf(rules),
     points: rules.points,
     byPlace: rules.byPlace,
     tieBreaks: rules.tieBreaks,

@@ -116,7 +116,7 @@ async function timeLeft({ house }: Surface, match: Match, seat: number): Promise
   const clock = match.clocks[seat];
   const { player, conceded } = match.seats[seat]!;
   if (!clock || !player || conceded || match.status !== 'running') return null;
-  return leftTo(match.pace, clock, await calendarOf(house, player), house.world.now());
+  return leftTo(match.pace, clock, await calendarOf(house, player, match), house.world.now());
 }
 
 /** What else there is to see of a match: its board in words, its rules, how it stands. */

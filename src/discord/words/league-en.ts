@@ -77,6 +77,9 @@ function pointsLine({
   return `${worth} Ties are broken by ${tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`;
 }
 
+const awayText = (days: number): string =>
+  days === 0 ? 'Being away stops no clock.' : `Being away stops the clock for up to ${hoursEn(days * 24)}.`;
+
 export const leagueEn: LeagueWords = {
   format: format => FORMATS[format],
   status: status =>
@@ -114,7 +117,7 @@ export const leagueEn: LeagueWords = {
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
-      `A round lasts ${hoursEn(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : hoursEn(about.moveHours)}. After the deadline: ${MISSED[about.missed]}.`,
+      `A round lasts ${hoursEn(about.roundHours)}. A move: ${about.moveHours === null ? 'no limit' : hoursEn(about.moveHours)}. After the deadline: ${MISSED[about.missed]}. ${awayText(about.awayDays)}`,
       pointsLine(about),
       ...(about.lateJoin && isByPoints(about.format)
         ? [
@@ -260,10 +263,12 @@ export const leagueEn: LeagueWords = {
     rated: 'Rating',
     sides: 'Sides',
     lateJoin: 'Joining later',
+    awayDays: 'Absence',
     thirdPlace: 'Match for third place',
     rounds: 'Rounds',
     capacity: 'Places',
   },
+  awayDays: days => (days === 0 ? 'stops no clock' : `up to ${hoursEn(days * 24)} stop the clock`),
   moveTime: hours => (hours === null ? 'no limit' : hoursEn(hours)),
   roundTime: hoursEn,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,

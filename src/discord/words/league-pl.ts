@@ -81,6 +81,9 @@ function pointsLine({
   return `${results} Przy równych punktach: ${tieBreaks.map(name => BREAKS[name][0]).join(', ')}.`;
 }
 
+const awayText = (days: number): string =>
+  days === 0 ? 'Nieobecność nie wstrzymuje zegara.' : `Nieobecność wstrzymuje zegar najwyżej na ${hoursPl(days * 24)}.`;
+
 export const leaguePl: LeagueWords = {
   format: format => FORMATS[format],
   status: status =>
@@ -118,7 +121,7 @@ export const leaguePl: LeagueWords = {
     [
       `**${about.game}** · ${FORMATS[about.format]} · ${rounds(about.rounds)}`,
       ...(about.options.length > 0 ? [`-# ${about.options.join(' · ')}`] : []),
-      `Na rundę: ${hoursPl(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : hoursPl(about.moveHours)}. Po terminie: ${MISSED[about.missed]}.`,
+      `Na rundę: ${hoursPl(about.roundHours)}. Na ruch: ${about.moveHours === null ? 'bez limitu' : hoursPl(about.moveHours)}. Po terminie: ${MISSED[about.missed]}. ${awayText(about.awayDays)}`,
       pointsLine(about),
       ...(about.lateJoin && isByPoints(about.format)
         ? [
@@ -264,10 +267,12 @@ export const leaguePl: LeagueWords = {
     rated: 'Ranking',
     sides: 'Strony',
     lateJoin: 'Dołączanie w trakcie',
+    awayDays: 'Nieobecność',
     thirdPlace: 'Mecz o trzecie miejsce',
     rounds: 'Liczba rund',
     capacity: 'Liczba miejsc',
   },
+  awayDays: days => (days === 0 ? 'nie wstrzymuje zegara' : `wstrzymuje zegar najwyżej na ${hoursPl(days * 24)}`),
   moveTime: hours => (hours === null ? 'bez limitu' : hoursPl(hours)),
   roundTime: hoursPl,
   pointsAre: ({ win, draw, loss }) => `${win} – ${draw} – ${loss}`,

@@ -104,6 +104,7 @@ export interface LeagueWords {
     readonly roundHours: number;
     readonly moveHours: number | null;
     readonly missed: MissedRule;
+    readonly awayDays: number;
     readonly points: Points;
     readonly byPlace: readonly number[];
     readonly tieBreaks: readonly TieBreak[];
@@ -221,11 +222,13 @@ export interface LeagueWords {
     readonly rated: string;
     readonly sides: string;
     readonly lateJoin: string;
+    readonly awayDays: string;
     readonly thirdPlace: string;
     readonly rounds: string;
     readonly capacity: string;
   };
   moveTime(hours: number | null): string;
+  awayDays(days: number): string;
   roundTime(hours: number): string;
   pointsAre(points: Points): string;
   byPlaceAre(points: readonly number[]): string;

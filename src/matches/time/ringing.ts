@@ -77,7 +77,7 @@ async function ringSeat(house: House, match: Match, seat: number, clock: Clock, 
       posts: [{ kind: 'reminder', about: { seat, round: clock.reminded + 1 } }],
     };
   if (clock.remindAt === null || clock.remindAt > now) return { clock, posts: [] };
-  return reminded(clock, seat, match, await calendarOf(house, player), await wantsReminders(house, player), now);
+  return reminded(clock, seat, match, await calendarOf(house, player, match), await wantsReminders(house, player), now);
 }
 
 const wantsReminders = async (house: House, player: PlayerId): Promise<boolean> =>
@@ -95,17 +95,20 @@ function reminded(clock: Clock, seat: number, match: Match, calendar: Calendar, 
 
 /** A player's hours or absence change: what has passed on their clocks was counted by those before. */
 export async function changeCalendar(house: House, player: PlayerId, change: () => Promise<void>): Promise<void> {
-  const before = await calendarOf(house, player);
-  await change();
-  const after = await calendarOf(house, player);
   const now = house.world.now();
-  const matches = (await house.store.matchesOf(player)).filter(({ status }) => status === 'running');
-  await sweep(house, 'calendar', matches, ({ id }) =>
+  const running = (await house.store.matchesOf(player)).filter(({ status }) => status === 'running');
+  const before = new Map(
+    await Promise.all(running.map(async match => [match.id, await calendarOf(house, player, match)] as const)),
+  );
+  await change();
+  await sweep(house, 'calendar', running, ({ id }) =>
     house.queues.run(id, async () => {
       const match = await house.match(id);
       if (match.status !== 'running') return;
+      const former = before.get(id)!;
+      const after = await calendarOf(house, player, match);
       const clocks = match.clocks.map((clock, seat) =>
-        match.seats[seat]?.player === player ? recalculated(clock, match.pace, before, after, now) : clock,
+        match.seats[seat]?.player === player ? recalculated(clock, match.pace, former, after, now) : clock,
       );
       await house.store.write({ match: { ...match, clocks }, expect: match.moment, posts: [{ kind: 'board' }] }, now);
       house.world.wakeOutbox(id);

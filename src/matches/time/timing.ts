@@ -1,13 +1,21 @@
 import type { Decision, Game, LogEntry, MatchState, Table } from '../../engine/index.js';
 import type { House } from '../house.js';
 import type { Match, PlayerId } from '../match.js';
-import { type Calendar, parseAway, parseSleep } from './calendar.js';
+import { type Calendar, parseAway, parseSleep, type Stretch } from './calendar.js';
 import { type Clock, FRESH, heardOf, running, stopped, type Wait } from './clock.js';
 
-/** When a player sleeps and is away, by their settings. */
-export async function calendarOf(house: House, player: PlayerId): Promise<Calendar> {
+const DAY = 24 * 3_600_000;
+
+/** When a player sleeps and is away, by their settings; of an absence what the match, or what it is part of, allows. */
+export async function calendarOf(house: House, player: PlayerId, match?: Pick<Match, 'event'>): Promise<Calendar> {
   const { quiet, away } = await house.store.settings('player', player);
-  return { sleep: parseSleep(quiet), away: parseAway(away) };
+  return { sleep: parseSleep(quiet), away: allowedOf(parseAway(away), match?.event?.awayDays) };
+}
+
+function allowedOf(away: Stretch | null, days: number | undefined): Stretch | null {
+  if (away === null || days === undefined) return away;
+  const to = Math.min(away.to, away.from + days * DAY);
+  return to > away.from ? { from: away.from, to } : null;
 }
 
 /** How many turns of the match begin with these entries. */
@@ -52,7 +60,7 @@ export async function timed(
       const clock = former === player ? (before.clocks[seat] ?? FRESH) : FRESH;
       const wait = waits.get(seat);
       if (!player || isSettled(clock, wait)) return seat === by ? heardOf(clock, after.pace, now) : clock;
-      const calendar = await calendarOf(house, player);
+      const calendar = await calendarOf(house, player, after);
       return wait ? running(clock, wait, after.pace, calendar, now) : stopped(clock, calendar, now);
     }),
   );

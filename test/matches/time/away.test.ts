@@ -3,6 +3,7 @@ import { randomAnswer } from '../../../src/engine/index.js';
 import {
   answer,
   answerStandIn,
+  calendarOf,
   castVote,
   concede,
   goAway,
@@ -44,6 +45,19 @@ test('clocks stand still for who is away, and go on when they are back', async (
   expect((await now()).clocks[0]!.due).toBe(due! + 2 * DAY);
   stand.time = due! + 2 * DAY;
   expect(isOverdue((await now()).clocks[0], stand.time)).toBe(true);
+});
+
+test('in a league an absence stops the clock for as many days as it allows, elsewhere for all of it', async () => {
+  const event = { id: 'l1', title: 'Liga', rated: true, awayDays: 3 };
+  const other = await startedMatch(stand, pebbles);
+  await stand.house.store.write({ match: { ...match, event } }, 1);
+  const { due } = match.clocks[0]!;
+  await goAway(stand.house, 'ola', away(7), null);
+  // What a match is part of is written once, when it begins.
+  expect((await now()).event).toBeUndefined();
+  expect((await stand.house.match(other.id)).clocks[0]!.due).toBe(due! + 7 * DAY);
+  expect(await calendarOf(stand.house, 'ola', { event })).toMatchObject({ away: away(3) });
+  expect(await calendarOf(stand.house, 'ola', { event: { ...event, awayDays: 0 } })).toMatchObject({ away: null });
 });
 
 test('nobody who is away is reminded', async () => {
