@@ -9,6 +9,7 @@ const PARTS = [
   'looks',
   'looksSeveral',
   'looksText',
+  'whole',
   'keyword',
   'chapter',
 ] as const;
@@ -38,6 +39,7 @@ const WORTH: Fit = {
   looks: 1.8,
   looksSeveral: 3.3,
   looksText: 2.7,
+  whole: 0,
   /** Whether the question is no more than the keyword it is the place to look for. */
   keyword: 10,
   /** Whether its chapter is about the question's words. */

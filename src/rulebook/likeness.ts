@@ -7,7 +7,7 @@ const MOST_PARTS = 120;
 const BEST = 3;
 
 /** Three and four letters in a row, the edges of words included. */
-function partsOf(text: string): Set<string> {
+export function partsOf(text: string): Set<string> {
   const found = new Set<string>();
   const padded = ` ${fold(text)} `;
   for (let at = 0; at + 3 <= padded.length; at++) {

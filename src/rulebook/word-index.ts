@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
 import type { Fit } from './fit.js';
 import { Looks } from './likeness.js';
+import { Wholes } from './wholes.js';
 import { Phrases, termsIn } from './phrases.js';
 import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
 import { type Place, type Term, Vocabulary } from './vocabulary.js';
@@ -44,6 +45,7 @@ export class WordIndex {
   /** How phrases look, and how sentences do. */
   readonly #looks: Readonly<Record<Language, Looks>>;
   readonly #texts: Readonly<Record<Language, Looks>>;
+  readonly #wholes: Readonly<Record<Language, Wholes>>;
   readonly #rarest: number;
 
   constructor(documents: readonly Readonly<Record<Language, Indexed>>[]) {
@@ -58,6 +60,10 @@ export class WordIndex {
       new Looks(documents.flatMap((text, document) => textsOf(text[language]).map(each => ({ document, text: each }))));
     this.#looks = { pl: looks('pl', phrasesOf), en: looks('en', phrasesOf) };
     this.#texts = { pl: looks('pl', sentencesOf), en: looks('en', sentencesOf) };
+    this.#wholes = {
+      pl: new Wholes(documents.map(({ pl }) => [...phrasesOf(pl), pl.body])),
+      en: new Wholes(documents.map(({ en }) => [...phrasesOf(en), en.body])),
+    };
     this.#rarest = Math.log(1 + documents.length);
   }
 
@@ -86,6 +92,7 @@ export class WordIndex {
     const said = this.#phrases.saidBy(asked, text, all, work);
     const looks = this.#looks[language].alike(text, work);
     const texts = this.#texts[language].alike(text, work);
+    const wholes = this.#wholes[language].told(text, work);
     return new Map(
       [...byWords(asked, work)].map(([document, { found, often, chapter }]) => [
         document,
@@ -95,6 +102,7 @@ export class WordIndex {
           chapter: chapter / all,
           looks: looks.get(document)?.best ?? 0,
           looksSeveral: looks.get(document)?.several ?? 0,
+          whole: wholes[document] ?? 0,
           looksText: texts.get(document)?.best ?? 0,
           ...(said.get(document) ?? NOTHING_SAID),
         },
