@@ -1,4 +1,4 @@
-/** What a document may have of a question, each part 0 to 1. */
+/** What a document may have of a question, each part 0 to 1 but the whole, which may be against it. */
 const PARTS = [
   'found',
   'often',
@@ -24,29 +24,30 @@ export type Fit = Readonly<Record<(typeof PARTS)[number], number>>;
  */
 const WORTH: Fit = {
   /** Share of the question's meaning that is found in it, less where it is only mentioned. */
-  found: 2.3,
+  found: 2.6,
   /** The same by how many of its phrases say each word: what it is about, against what it also says. */
-  often: 2,
+  often: 1.9,
   /** How alike its best phrases are to the question, as sets of words. */
-  phrases: 3.9,
+  phrases: 5.4,
   /** Whether one of them is the question, word for word. */
   outright: 4,
   /** How alike the best one is that uses the question's own words letter for letter. */
-  letters: 1.9,
+  letters: 3.2,
   /** How much of the question one sentence of its text says. */
-  sentence: 1.7,
+  sentence: 1.55,
   /** How alike its phrases look, letter by letter: endings, small words and their order tell them apart. The best, several, and its text. */
-  looks: 1.8,
-  looksSeveral: 3.3,
-  looksText: 2.7,
-  whole: 0,
+  looks: 0.85,
+  looksSeveral: 3,
+  looksText: 2.1,
+  /** How likely all its words together are to bring the question, letter by letter. */
+  whole: 1,
   /** Whether the question is no more than the keyword it is the place to look for. */
   keyword: 10,
   /** Whether its chapter is about the question's words. */
-  chapter: 1.6,
+  chapter: 1,
 };
 /** What finding the whole question is worth beyond finding its parts. */
-const WHOLE = 1.2;
+const WHOLE = 0.75;
 
 export const scoreOf = (fit: Fit): number =>
   PARTS.reduce((sum, part) => sum + WORTH[part] * fit[part], WHOLE * fit.found ** 2);

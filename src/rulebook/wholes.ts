@@ -1,54 +1,60 @@
 import { partsOf } from './likeness.js';
 import type { Work } from './work.js';
 
-const MOST_PARTS = 160;
-const PRIOR = 400;
+/** No more parts of a question are looked up. */
+const MOST_PARTS = 120;
+/** How many parts a document is lent, as common there as everywhere: who says little is not judged by every word left out. */
+const LENT = 120;
 
-/** How likely each document's words, taken together, are to bring the letters of a question. */
+/** A part of words: where it stands, and how much likelier it is there than anywhere. */
+interface Part {
+  readonly documents: Uint32Array;
+  readonly gains: Float64Array;
+}
+
+/**
+ * How likely the words of a document, taken together, are to bring a question, judged by the letters in them: many phrases
+ * that each say a little count where no single one says much.
+ */
 export class Wholes {
-  readonly #parts = new Map<string, { readonly documents: Uint32Array; readonly worths: Float64Array; none: number }>();
-  readonly #count: number;
+  readonly #parts = new Map<string, Part>();
+  /** What a part costs that a document has not: the more it says, the more. */
+  readonly #costs: Float64Array;
 
   constructor(documents: readonly (readonly string[])[]) {
-    this.#count = documents.length;
-    const having = new Map<string, Map<number, number>>();
+    const counts = new Map<string, Map<number, number>>();
     const sizes = new Float64Array(documents.length);
-    for (const [at, texts] of documents.entries())
-      for (const text of texts)
-        for (const part of partsOf(text)) {
-          const counts = having.get(part) ?? new Map<number, number>();
-          counts.set(at, (counts.get(at) ?? 0) + 1);
-          having.set(part, counts);
-          sizes[at]! += 1;
-        }
+    for (const [document, texts] of documents.entries()) {
+      for (const part of texts.flatMap(text => [...partsOf(text)])) {
+        const having = counts.get(part) ?? new Map<number, number>();
+        having.set(document, (having.get(document) ?? 0) + 1);
+        counts.set(part, having);
+        sizes[document]! += 1;
+      }
+    }
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    for (const [part, counts] of having) {
-      let total = 0;
-      for (const count of counts.values()) total += count;
-      const common = total / all;
+    for (const [part, having] of counts) {
+      const share = [...having.values()].reduce((sum, count) => sum + count, 0) / all;
       this.#parts.set(part, {
-        documents: Uint32Array.from(counts.keys()),
-        worths: Float64Array.from(counts, ([at, count]) => Math.log(1 + count / (PRIOR * common))),
-        none: 0,
+        documents: Uint32Array.from(having.keys()),
+        gains: Float64Array.from(having.values(), count => Math.log(1 + count / (LENT * share))),
       });
     }
-    this.#offsets = sizes.map(size => Math.log(PRIOR / (size + PRIOR)));
+    this.#costs = sizes.map(size => Math.log(1 + size / LENT));
   }
 
-  readonly #offsets: Float64Array;
-
-  told(text: string, work: Work): Float64Array {
-    const sums = new Float64Array(this.#count);
-    const parts = [...partsOf(text)].slice(0, MOST_PARTS);
+  /** How much likelier than by chance each document brings a question, for each part of it. */
+  likely(asked: string, work: Work): Float64Array {
+    const parts = [...partsOf(asked)].slice(0, MOST_PARTS);
+    const likely = new Float64Array(this.#costs.length);
     let known = 0;
     for (const part of parts) {
       const found = this.#parts.get(part);
       if (!found) continue;
       known += 1;
       work.steps += found.documents.length;
-      for (let k = 0; k < found.documents.length; k++) sums[found.documents[k]!]! += found.worths[k]!;
+      for (let at = 0; at < found.documents.length; at++) likely[found.documents[at]!]! += found.gains[at]!;
     }
-    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at]! + known * this.#offsets[at]!) / Math.max(1, parts.length);
-    return sums;
+    return likely.map((gain, document) => (gain - known * this.#costs[document]!) / Math.max(1, parts.length));
   }
 }

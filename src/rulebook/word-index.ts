@@ -92,7 +92,7 @@ export class WordIndex {
     const said = this.#phrases.saidBy(asked, text, all, work);
     const looks = this.#looks[language].alike(text, work);
     const texts = this.#texts[language].alike(text, work);
-    const wholes = this.#wholes[language].told(text, work);
+    const wholes = this.#wholes[language].likely(text, work);
     return new Map(
       [...byWords(asked, work)].map(([document, { found, often, chapter }]) => [
         document,
