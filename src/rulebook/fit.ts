@@ -42,7 +42,7 @@ const WORTH: Fit = {
   /** How likely all its words together are to bring the question, letter by letter. */
   whole: 1,
   /** Whether the question is no more than the keyword it is the place to look for. */
-  keyword: 10,
+  keyword: 16,
   /** Whether its chapter is about the question's words. */
   chapter: 1,
 };

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
 import type { Fit } from './fit.js';
 import { Looks } from './likeness.js';
-import { Wholes } from './wholes.js';
 import { Phrases, termsIn } from './phrases.js';
 import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
 import { type Place, type Term, Vocabulary } from './vocabulary.js';
+import { Wholes } from './wholes.js';
 import type { Work } from './work.js';
 
 /** How surely a document answers with a word, by where it stands there. */

@@ -10,6 +10,8 @@ import { CONTEST_LAST_PHONE, CONTEST_LAST_PLAIN } from './last/tash-kalar.js';
 import { KNIGHT_QUESTIONS } from './mage-knight.js';
 import { KNIGHT_WHOLE_QUESTIONS } from './mage-knight-whole.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
+import { ARENA_NEWER_PHONE, ARENA_NEWER_PLAIN } from './newer/monolith-arena.js';
+import { CONTEST_NEWER_PHONE, CONTEST_NEWER_PLAIN } from './newer/tash-kalar.js';
 import { KNIGHT_PHONE } from './phone/mage-knight.js';
 import { ARENA_PHONE } from './phone/monolith-arena.js';
 import { CONTEST_PHONE } from './phone/tash-kalar.js';
@@ -20,6 +22,10 @@ import { CONTEST_PLAIN } from './plain/tash-kalar.js';
 import { WONDERLAND_PLAIN } from './plain/wonderlands-war.js';
 import { ARENA_SEALED_PHONE, ARENA_SEALED_PLAIN } from './sealed/monolith-arena.js';
 import { CONTEST_SEALED_PHONE, CONTEST_SEALED_PLAIN } from './sealed/tash-kalar.js';
+import { KNIGHT_STRANGERS_PHONE, KNIGHT_STRANGERS_PLAIN } from './strangers/mage-knight.js';
+import { ARENA_STRANGERS_PHONE, ARENA_STRANGERS_PLAIN } from './strangers/monolith-arena.js';
+import { CONTEST_STRANGERS_PHONE, CONTEST_STRANGERS_PLAIN } from './strangers/tash-kalar.js';
+import { WONDERLAND_STRANGERS_PHONE, WONDERLAND_STRANGERS_PLAIN } from './strangers/wonderlands-war.js';
 import { CONTEST_QUESTIONS } from './tash-kalar.js';
 import { KNIGHT_UNREAD } from './unread/mage-knight.js';
 import { ARENA_UNREAD } from './unread/monolith-arena.js';
@@ -44,6 +50,10 @@ export interface QuestionSet {
     | 'sealed plain'
     | 'fresh phone'
     | 'fresh plain'
+    | 'newer phone'
+    | 'newer plain'
+    | 'strangers phone'
+    | 'strangers plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -60,6 +70,10 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'monolith-arena', name: 'sealed plain', questions: ARENA_SEALED_PLAIN },
   { game: 'monolith-arena', name: 'fresh phone', questions: ARENA_FRESH_PHONE },
   { game: 'monolith-arena', name: 'fresh plain', questions: ARENA_FRESH_PLAIN },
+  { game: 'monolith-arena', name: 'newer phone', questions: ARENA_NEWER_PHONE },
+  { game: 'monolith-arena', name: 'newer plain', questions: ARENA_NEWER_PLAIN },
+  { game: 'monolith-arena', name: 'strangers phone', questions: ARENA_STRANGERS_PHONE },
+  { game: 'monolith-arena', name: 'strangers plain', questions: ARENA_STRANGERS_PLAIN },
   { game: 'monolith-arena', name: 'last phone', questions: ARENA_LAST_PHONE },
   { game: 'monolith-arena', name: 'last plain', questions: ARENA_LAST_PLAIN },
   { game: 'tash-kalar', name: 'known', questions: CONTEST_QUESTIONS },
@@ -71,6 +85,10 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'tash-kalar', name: 'sealed plain', questions: CONTEST_SEALED_PLAIN },
   { game: 'tash-kalar', name: 'fresh phone', questions: CONTEST_FRESH_PHONE },
   { game: 'tash-kalar', name: 'fresh plain', questions: CONTEST_FRESH_PLAIN },
+  { game: 'tash-kalar', name: 'newer phone', questions: CONTEST_NEWER_PHONE },
+  { game: 'tash-kalar', name: 'newer plain', questions: CONTEST_NEWER_PLAIN },
+  { game: 'tash-kalar', name: 'strangers phone', questions: CONTEST_STRANGERS_PHONE },
+  { game: 'tash-kalar', name: 'strangers plain', questions: CONTEST_STRANGERS_PLAIN },
   { game: 'tash-kalar', name: 'last phone', questions: CONTEST_LAST_PHONE },
   { game: 'tash-kalar', name: 'last plain', questions: CONTEST_LAST_PLAIN },
   {
@@ -81,9 +99,13 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'wonderlands-war', name: 'held out', questions: WONDERLAND_HELD_OUT },
   { game: 'wonderlands-war', name: 'phone', questions: WONDERLAND_PHONE },
   { game: 'wonderlands-war', name: 'plain', questions: WONDERLAND_PLAIN },
+  { game: 'wonderlands-war', name: 'strangers phone', questions: WONDERLAND_STRANGERS_PHONE },
+  { game: 'wonderlands-war', name: 'strangers plain', questions: WONDERLAND_STRANGERS_PLAIN },
   { game: 'mage-knight', name: 'known', questions: [...KNIGHT_QUESTIONS, ...KNIGHT_WHOLE_QUESTIONS] },
   { game: 'mage-knight', name: 'held out', questions: KNIGHT_HELD_OUT },
   { game: 'mage-knight', name: 'unread', questions: KNIGHT_UNREAD },
   { game: 'mage-knight', name: 'phone', questions: KNIGHT_PHONE },
   { game: 'mage-knight', name: 'plain', questions: KNIGHT_PLAIN },
+  { game: 'mage-knight', name: 'strangers phone', questions: KNIGHT_STRANGERS_PHONE },
+  { game: 'mage-knight', name: 'strangers plain', questions: KNIGHT_STRANGERS_PLAIN },
 ];

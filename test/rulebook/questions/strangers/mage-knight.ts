@@ -1,6 +1,9 @@
 import type { Asked } from '../asked.js';
 
-/** About Mage Knight as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them. */
+/**
+ * About Mage Knight as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them.
+ * The first time the search answered 88.3 % at once and 96.7 % in three; then it was opened.
+ */
 export const KNIGHT_STRANGERS_PHONE: readonly Asked[] = [
   ['pl', 'moge zaczepic orka bez ruchu?', 'MK-W-6.5', 'MK-W-6.1'],
   ['pl', 'wylegarnia zabilem 1 z 2 co dalej', 'MK-S-15.4', 'MK-W-12.6'],
@@ -18,7 +21,7 @@ export const KNIGHT_STRANGERS_PHONE: readonly Asked[] = [
   ['pl', 'bot ma tylko 2 karty w talii', 'MK-W-18.2', 'MK-W-18.1'],
   ['pl', 'tajny loch gdzie polozyc', 'MK-X-8.4'],
   ['pl', 'jednostka odporna na lod dostala lodem', 'MK-W-11.10'],
-  ['pl', 'leczenie w trakcie walki?', 'MK-W-9.7', 'MK-W-14.4', 'MK-W-14.2'],
+  ['pl', 'leczenie w trakcie walki?', 'MK-W-9.7', 'MK-W-14.4', 'MK-W-14.2', 'MK-C-1.11'],
   ['pl', 'wyrzucic rane z reki mozna od tak', 'MK-C-4.10', 'MK-W-14.1', 'MK-W-3.12'],
   ['pl', 'widac jaki bedzie nast kafel?', 'MK-W-5.4'],
   ['pl', 'pkt za wieze i klasztory', 'MK-X-13.4'],
@@ -64,7 +67,7 @@ export const KNIGHT_STRANGERS_PHONE: readonly Asked[] = [
   ['en', 'city level blitz', 'MK-X-3.2', 'MK-X-3.3'],
 ];
 
-/** The same in whole sentences, about other rules. */
+/** The same in whole sentences, about other rules: 76.7 % and 93.3 % the first time. */
 export const KNIGHT_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Ile rund liczy gra w pojedynkę?', 'MK-X-4.1', 'MK-X-12.6'],
   ['pl', 'Które miejsca na mapie uważa się za zamieszkane?', 'MK-S-1.1'],
@@ -103,7 +106,14 @@ export const KNIGHT_STRANGERS_PLAIN: readonly Asked[] = [
   ['en', 'Do I get to keep a crystal if I already have three of that colour?', 'MK-C-3.10', 'MK-C-3.2', 'MK-W-15.4'],
   ['en', 'May a hero leave the map, and when does he come back?', 'MK-S-2.4', 'MK-W-6.10'],
   ['en', 'What is the dummy player given before the second round?', 'MK-W-18.3', 'MK-X-14.7'],
-  ['en', 'How is the winner found when nobody conquered all the cities?', 'MK-X-2.7', 'MK-X-2.5', 'MK-X-2.6', 'MK-W-2.11'],
+  [
+    'en',
+    'How is the winner found when nobody conquered all the cities?',
+    'MK-X-2.7',
+    'MK-X-2.5',
+    'MK-X-2.6',
+    'MK-W-2.11',
+  ],
   ['en', 'Which spells are removed when playing alone?', 'MK-X-4.4', 'MK-C-5.8'],
   ['en', 'Does the city in the mines scenario have defenders?', 'MK-X-5.3', 'MK-X-5.2'],
   ['en', 'When may I look at the defenders of a city?', 'MK-W-5.7', 'MK-S-7.3', 'MK-W-5.9', 'MK-S-5.3'],
@@ -119,7 +129,14 @@ export const KNIGHT_STRANGERS_PLAIN: readonly Asked[] = [
   ['en', 'How many advanced actions come with a monastery?', 'MK-S-4.2', 'MK-W-2.3'],
   ['en', 'Does discarding a card count as playing one?', 'MK-C-1.9', 'MK-W-3.5'],
   ['en', 'May I attack a rival who stands in a conquered city?', 'MK-W-6.8', 'MK-S-7.11', 'MK-W-6.11'],
-  ['en', 'What do we do if nobody wants the hero that was put up for auction?', 'MK-X-21.4', 'MK-X-21.3', 'MK-X-21.2', 'MK-X-21.5'],
+  [
+    'en',
+    'What do we do if nobody wants the hero that was put up for auction?',
+    'MK-X-21.4',
+    'MK-X-21.3',
+    'MK-X-21.2',
+    'MK-X-21.5',
+  ],
   ['en', 'How do I pay the tribute of an altar?', 'MK-S-16.3', 'MK-S-16.4', 'MK-S-17.1'],
   ['en', 'When is a skill that was used once this round available again?', 'MK-C-5.2', 'MK-W-2.4'],
   ['en', 'Do I lose my wounds when I stand on a magical glade?', 'MK-S-10.3', 'MK-W-15.3', 'MK-S-10.2'],

@@ -1,6 +1,9 @@
 import type { Asked } from '../asked.js';
 
-/** About Monolith Arena as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them. */
+/**
+ * About Monolith Arena as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them.
+ * The first time the search answered 93.3 % at once and 98.3 % in three; then it was opened.
+ */
 export const ARENA_STRANGERS_PHONE: readonly Asked[] = [
   ['pl', 'regenka uratuje przed morlokiem?', 'MA-19.6', 'MA-12.10'],
   ['pl', 'rozkazy leza na planszy czy nie', 'MA-1.3'],
@@ -64,7 +67,7 @@ export const ARENA_STRANGERS_PHONE: readonly Asked[] = [
   ['en', 'unfold then place tiles same turn', 'MA-22.5'],
 ];
 
-/** The same in whole sentences, about other rules. */
+/** The same in whole sentences, about other rules: 86.7 % and 96.7 % the first time. */
 export const ARENA_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Ile atakuje żeton z dwiema wartościami inicjatywy?', 'MA-7.10'],
   ['pl', 'Czy premia do siły pozwala strzelać żetonowi, który nie strzela?', 'MA-8.5'],
@@ -93,8 +96,8 @@ export const ARENA_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Czy w trakcie gry można wyleczyć ranny żeton?', 'MA-9.2', 'MA-9.3', 'MA-9.1'],
   ['pl', 'Kiedy plansza jest pełna, co wtedy?', 'MA-5.6'],
   ['pl', 'Czy Demon może zająć miejsce wrogiej runy?', 'MA-6.8'],
-  ['pl', 'Czy sieć chwyta także moich sojuszników?', 'MA-10.10', 'MA-10.1', 'MA-23.7'],
-  ['pl', 'Jak rozgrywa się partię na trzy osoby?', 'MA-23.2'],
+  ['pl', 'Czy sieć chwyta także moich sojuszników?', 'MA-10.10', 'MA-10.1', 'ally-effects'],
+  ['pl', 'Jak rozgrywa się partię na trzy osoby?', 'three-players'],
   ['pl', 'Czy okopany żeton wytrzyma dwie rany?', 'MA-16.8'],
   ['en', 'When are poisoned tiles actually wounded?', 'MA-13.3', 'MA-19.1'],
   ['en', 'Does venom still work if the shot was stopped by armor?', 'MA-13.2', 'MA-13.1'],
@@ -116,7 +119,16 @@ export const ARENA_STRANGERS_PLAIN: readonly Asked[] = [
   ['en', 'Why can a Monolith stay open after a battle?', 'MA-22.11', 'folding-blocked'],
   ['en', 'Does a charged enemy strike back?', 'MA-17.4'],
   ['en', 'In which direction may I turn a tile when I put it on the board?', 'MA-5.3'],
-  ['en', 'Who wins if the stack runs out and nobody destroyed a Banner?', 'MA-20.6', 'MA-1.8', 'MA-20.7', 'MA-1.7', 'goal', 'victory'],
+  [
+    'en',
+    'Who wins if the stack runs out and nobody destroyed a Banner?',
+    'MA-20.6',
+    'MA-1.8',
+    'MA-20.7',
+    'MA-1.7',
+    'goal',
+    'victory',
+  ],
   ['en', 'How does the Rune of Double Attack work?', 'MA-11.14'],
   ['en', 'Can an enemy tile be pushed off its element?', 'MA-22.13', 'MA-22.14', 'inseparable'],
   ['en', 'What is left of an attack if the tile was netted during its segment?', 'MA-7.11', 'MA-7.12'],

@@ -1,6 +1,9 @@
 import type { Asked } from '../asked.js';
 
-/** About Tash-Kalar as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them. */
+/**
+ * About Tash-Kalar as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them.
+ * The first time the search answered 96.7 % at once and 98.3 % in three; then it was opened.
+ */
 export const CONTEST_STRANGERS_PHONE: readonly Asked[] = [
   ['pl', 'plansza pkt w melee jak ustawic', 'TK-2.9', 'TK-2.10'],
   ['pl', 'flara w srodku efektu?', 'TK-6.1', 'TK-3.8'],
@@ -64,7 +67,7 @@ export const CONTEST_STRANGERS_PHONE: readonly Asked[] = [
   ['en', 'resign in 3p', 'TK-12.8'],
 ];
 
-/** The same in whole sentences, about other rules. */
+/** The same in whole sentences, about other rules: 91.7 % and 96.7 % the first time. */
 export const CONTEST_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Ile akcji mam w swojej turze?', 'TK-3.2'],
   ['pl', 'Czy mogę odrzucić kartę dwa razy w tej samej turze?', 'TK-3.3'],

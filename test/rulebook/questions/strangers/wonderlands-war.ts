@@ -1,6 +1,9 @@
 import type { Asked } from '../asked.js';
 
-/** About Wonderland's War as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them. */
+/**
+ * About Wonderland's War as typed on a phone: written from the digest before the search was asked, rule by rule as a lot chose them.
+ * The first time the search answered 88.3 % at once and 96.7 % in three; then it was opened.
+ */
 export const WONDERLAND_STRANGERS_PHONE: readonly Asked[] = [
   ['pl', 'ile trucizn ma smok na start', 'WW-2.10'],
   ['pl', 'moge pogrzebac w worku podczas bitwy?', 'WW-7.6'],
@@ -56,7 +59,7 @@ export const WONDERLAND_STRANGERS_PHONE: readonly Asked[] = [
   ['en', 'pool of tears next to', 'WW-1.6'],
   ['en', 'winner already has castle there', 'WW-12.2', 'WW-12.8'],
   ['en', 'crown lost on madness', 'WW-20.3a'],
-  ['en', 'marker over 25', 'WW-8.7', 'WW-11.5'],
+  ['en', 'marker over 25', 'WW-8.7', 'at-25'],
   ['en', 'split card top n bottom', 'WW-4.15'],
   ['en', '1st battle where', 'WW-7.1', 'WW-2.5'],
   ['en', '2 unit icons same region?', 'WW-4.4'],
@@ -64,7 +67,7 @@ export const WONDERLAND_STRANGERS_PHONE: readonly Asked[] = [
   ['en', 'march hare w 2 players', 'WW-18.10'],
 ];
 
-/** The same in whole sentences, about other rules. */
+/** The same in whole sentences, about other rules: 88.3 % and 96.7 % the first time. */
 export const WONDERLAND_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Czy zagrany wcześniej żołnierz z zestawu C pozwala dobrać więcej żetonów?', 'WW-19.C5'],
   ['pl', 'Ile kart zadań dostaję na początku gry i ile z nich zostawiam?', 'WW-2.8'],
@@ -88,7 +91,7 @@ export const WONDERLAND_STRANGERS_PLAIN: readonly Asked[] = [
   ['pl', 'Co daje mi symbol tarczy, jeśli moja jest cała?', 'WW-4.7'],
   ['pl', 'Czy Królowa może rozesłać stronników do różnych regionów?', 'WW-5.3'],
   ['pl', 'Kiedy Dżabbersmok kładzie truciznę na kartach?', 'WW-5.5'],
-  ['pl', 'Jak odzyskać pionek mieszkańca stracony w bitwie?', 'WW-20.1b', 'WW-20.1', 'lost-standees'],
+  ['pl', 'Jak odzyskać pionek mieszkańca stracony w bitwie?', 'lost-standees'],
   ['pl', 'Co jeśli wszyscy gracze odpadli z bitwy?', 'WW-12.7'],
   ['pl', 'Jakie są rodzaje sprzymierzeńców i ile mają siły?', 'WW-4.5', 'allies'],
   ['pl', 'Ile odłamków biorę, wchodząc na szczyt stołu?', 'WW-3.4'],
@@ -118,7 +121,7 @@ export const WONDERLAND_STRANGERS_PLAIN: readonly Asked[] = [
   ['en', 'Do all players see whether I draw or withdraw before they decide?', 'WW-8.9', 'sealed', 'WW-8.2'],
   ['en', 'How do I get rid of shards?', 'WW-4.10', 'WW-4.6', 'WW-4.14'],
   ['en', 'Can a leader be taken off before the supporters when madness is drawn?', 'WW-9.1'],
-  ['en', 'What does Knave of Hearts compare?', 'WW-20.1c', 'knave'],
+  ['en', 'What does Knave of Hearts compare?', 'knave'],
   ['en', 'What is the reward for guessing the winner of a battle?', 'WW-16.1'],
   ['en', 'Which chairs can I not sit on?', 'WW-3.3'],
   ['en', 'Do the tied players each get a castle?', 'WW-12.4'],
