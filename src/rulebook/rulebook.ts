@@ -17,7 +17,7 @@ const ELSEWHERE = 0.3;
  */
 const KEYWORD = { heading: 1, chapter: 0.9, component: 0.55 } as const;
 /** Questions are about rules rather than about a component: that is what one is worth less, unless it is named. */
-const COMPONENT = 0.6;
+const COMPONENT = 1.5;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
 const LATER = 0.008;
 const LATEST = 8;
