@@ -122,7 +122,7 @@ export function boardDrawing(vista: Vista): Drawing {
       ...mapMarks(vista, spots, proj, { ghosts, path, fine }),
       ...skyBar(vista),
       ...players(vista, SKY_HEIGHT + GAP),
-      ...(near ? [...section(vista.say.surroundings, under, near.note), near.mark] : []),
+      ...(near ? [...section(vista.say.surroundings, under, near.note), ...near.marks] : []),
       group(costStrip(vista, end)),
     ],
     true,

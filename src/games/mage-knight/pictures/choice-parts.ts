@@ -109,5 +109,5 @@ export function mapPart(
 ): Block | null {
   const spots = spotsOf(vista.view);
   const made = (x: number, y: number) => closeUp(vista, spots, seat, { x, y, width: ACROSS, height }, look);
-  return made(0, 0) === null ? null : { height, draw: (x, y) => [made(x, y)!.mark] };
+  return made(0, 0) === null ? null : { height, draw: (x, y) => made(x, y)?.marks ?? [] };
 }

@@ -102,7 +102,7 @@ function tileDrawing(id: string, sky: Sky): Drawing {
   const [x, y] = [WIDTH / 2, 470];
   const { spaces } = tileOf(id);
   return page(920 + MARGIN, 'day', [
-    { ...tileGround(id, 0, sky), x, y, scale } as Mark,
+    tileGround(id, 0, sky, { x, y, scale }),
     ...PLACES.flatMap(([q, r], at) => {
       const [dx, dy] = middleOf(q, r);
       const here = spaces[at]!;

@@ -9,34 +9,25 @@ import { heroLook } from './hero-look.js';
 import { storyDrawing } from './story.js';
 import { vistaOf } from './vista.js';
 
-/** Discord's limit for the text that stands for a picture. */
-const LONGEST_ALT = 1000;
-
-function alt(text: string): string {
-  if (text.length <= LONGEST_ALT) return text;
-  const cut = text.slice(0, LONGEST_ALT - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
-
 export const pictures: GamePictures<RealmView, RealmEntry> = {
   board: (scene, language, { palette }) => ({
     drawing: boardDrawing(vistaOf(scene, language, palette)),
-    alt: alt(words[language].board(scene)),
+    alt: words[language].board(scene),
   }),
   hand(scene, language, { palette }) {
     if (scene.reader === 'spectator') return null;
     const drawing = handDrawing(vistaOf(scene, language, palette), scene.reader);
-    return { drawing, alt: alt(words[language].hand(scene)) };
+    return { drawing, alt: words[language].hand(scene) };
   },
   choice(decision, scene, language, { palette }) {
     const drawing = choiceDrawing(decision, vistaOf(scene, language, palette));
     const { board, hand } = words[language];
-    return drawing && { drawing, alt: alt(`${hand(scene)}\n${board(scene)}`) };
+    return drawing && { drawing, alt: `${hand(scene)}\n${board(scene)}` };
   },
   story(news, scene, language, { palette }) {
     const drawing = storyDrawing(news, vistaOf(scene, language, palette));
     const told = news.flatMap(entry => words[language].news(entry, scene) ?? []);
-    return drawing && { drawing, alt: alt(told.join(' ')) };
+    return drawing && { drawing, alt: told.join(' ') };
   },
   accent: ({ view }, seat, { palette }) => heroLook(view.heroes[seat]?.hero ?? '', palette).face,
 };

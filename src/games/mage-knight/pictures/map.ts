@@ -1,10 +1,10 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { circle, hex, type Point, polylines, rect, roundRect } from '../../../geometry/paths.js';
+import { circle, hex, type Point, polylines, roundRect } from '../../../geometry/paths.js';
 import type { Address } from '../tiles/lattice.js';
 import { ICON } from './icons.js';
 import { middleOfTile, type Spot, spacesAt } from './land-view.js';
 import { piecesAt } from './map-pieces.js';
-import { digits, FACE, group, icon, shape, title, words } from './marks.js';
+import { type Box, digits, FACE, group, icon, keptMarks, shape, title, words } from './marks.js';
 import { INK, veil } from './palette.js';
 import { edgesOf, middleOf, tileGround } from './tile.js';
 import type { Vista } from './vista.js';
@@ -35,6 +35,23 @@ export interface MapLook {
   readonly path?: readonly string[];
   /** Large enough for labels and numbers; otherwise only the letters of tiles are written. */
   readonly fine: boolean;
+  /** Nothing is painted outside this part of the picture. */
+  readonly window?: Box;
+}
+
+/** Keeps marks around a point within a window: those that cross its edge are cut, those outside left out. */
+type Cut = (middle: Point, reach: number, marks: readonly Mark[]) => readonly Mark[];
+
+function cutting(window: Box | undefined): Cut {
+  if (!window) return (_, __, marks) => marks;
+  const { x, y, width, height } = window;
+  const clip = roundRect(x, y, width, height, 16);
+  return ([px, py], reach, marks) => {
+    if (marks.length === 0) return [];
+    if (px + reach <= x || px - reach >= x + width || py + reach <= y || py - reach >= y + height) return [];
+    const isInside = px - reach > x && px + reach < x + width && py - reach > y && py + reach < y + height;
+    return isInside ? marks : [group(marks, { clip })];
+  };
 }
 
 const place = ({ scale, dx, dy }: Projection, [x, y]: Point): Point => [x * scale + dx, y * scale + dy];
@@ -110,68 +127,85 @@ function priceChip({ cost, danger }: Lit, x: number, y: number, R: number): Mark
   ];
 }
 
+/** The shadow of the land: it changes only when a tile is laid. */
+function landShadow(land: readonly Point[], R: number): Mark[] {
+  if (land.length === 0) return [];
+  const blur = Math.min(30, R * 0.5);
+  const path = land.map(at => hex(R * 1.05, 0, at)).join('');
+  const xs = land.map(([x]) => x);
+  const ys = land.map(([, y]) => y);
+  const reach = R * 1.1 + 2 * blur;
+  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  const still = [left, top, Math.max(...xs) + reach - left, Math.max(...ys) + reach - top] as const;
+  const marks = keptMarks(`mk shadow ${path}`, () => [
+    shape(path, { fill: INK.outline, shadow: { colour: '#000000E6', blur } }),
+  ]);
+  return [group(marks, { still })];
+}
+
+function litRing(at: Point, { danger }: Lit, R: number, isCity: boolean): Mark {
+  const hue = danger ? INK.woundLight : INK.lux;
+  const stroke = { stroke: hue, width: R * 0.075 };
+  // The court of a city covers the light on its space.
+  if (isCity) return shape(hex(R * 0.88, 0, at), stroke);
+  const shadow = { colour: danger ? '#FF5A4C' : INK.halo, blur: 12 };
+  return shape(hex(R * 0.86, 0, at), { ...stroke, fill: veil(hue, 0.14), shadow });
+}
+
 /** The land with everything on it: from the ground up, each layer over the one before. */
 export function mapMarks(vista: Vista, spots: readonly Spot[], proj: Projection, look: MapLook): Mark[] {
-  const { lit = new Map<string, Lit>(), ghosts = [], path = [], fine } = look;
+  const { lit = new Map<string, Lit>(), ghosts = [], path = [], fine, window } = look;
   const R = proj.scale * 100;
+  const cut = cutting(window);
   const at = (spot: Spot): Point => place(proj, [spot.x, spot.y]);
   const land = spots.filter(({ ground }) => ground.terrain !== 'sea');
+  const near = window ? land.filter(spot => cut(at(spot), R * 2, [NOTHING]).length > 0) : land;
   const taken = new Set(spots.map(({ q, r }) => `${q},${r}`));
   const label = vista.night ? '#DFE6FF' : '#FFF8E6';
-  const shadow = { colour: '#000000E6', blur: Math.min(30, R * 0.5) };
-  return [
-    shape(land.map(spot => hex(R * 1.05, 0, at(spot))).join(''), { fill: INK.outline, shadow }),
-    ...ghosts.flatMap(ghost => ghostMarks(ghost, proj, taken, vista)),
-    ...vista.view.tiles.map(({ tile, turn, x, y }) => {
-      const [dx, dy] = place(proj, middleOfTile([x, y]));
-      return { ...tileGround(tile, turn, vista), x: dx, y: dy, scale: proj.scale } as Mark;
-    }),
-    ...land.flatMap(spot => {
+  // A window has a dark ground of its own.
+  const shadow = window ? [] : landShadow(near.map(at), R);
+  const rings = (isCity: boolean): Mark[] =>
+    near.flatMap(spot => {
       const here = lit.get(spot.label);
-      if (!here) return [];
-      const hue = here.danger ? INK.woundLight : INK.lux;
-      return [
-        shape(hex(R * 0.86, 0, at(spot)), {
-          fill: veil(hue, 0.14),
-          stroke: hue,
-          width: R * 0.075,
-          shadow: { colour: here.danger ? '#FF5A4C' : INK.halo, blur: 12 },
-        }),
-      ];
+      if (!here || isCity !== (spot.site === 'city')) return [];
+      return cut(at(spot), R * 1.2, [litRing(at(spot), here, R, isCity)]);
+    });
+  return [
+    ...shadow,
+    ...ghosts.flatMap(ghost =>
+      cut(place(proj, middleOfTile(ghost.at)), R * 2.8, ghostMarks(ghost, proj, taken, vista)),
+    ),
+    ...vista.view.tiles.flatMap(({ tile, turn, x, y }) => {
+      const [dx, dy] = place(proj, middleOfTile([x, y]));
+      return cut([dx, dy], R * 2.75, [tileGround(tile, turn, vista, { x: dx, y: dy, scale: proj.scale })]);
     }),
-    ...pathMarks(path, new Map(spots.map(spot => [spot.label, spot])), proj),
-    ...[...land]
+    ...rings(false),
+    ...cut(
+      at(near[0] ?? spots[0]!),
+      window ? 9999 : 0,
+      pathMarks(path, new Map(spots.map(spot => [spot.label, spot])), proj),
+    ),
+    ...[...near]
       .sort((one, other) => one.y - other.y || one.x - other.x)
-      .flatMap(spot => piecesAt(vista, spot, ...at(spot), proj.scale, fine)),
-    // The court of a city covers the light on its space.
-    ...land.flatMap(spot => {
-      const here = spot.site === 'city' ? lit.get(spot.label) : undefined;
-      if (!here) return [];
-      return [shape(hex(R * 0.88, 0, at(spot)), { stroke: here.danger ? INK.woundLight : INK.lux, width: R * 0.075 })];
-    }),
-    ...land.flatMap(spot => {
+      .flatMap(spot => cut(at(spot), R * 1.35, piecesAt(vista, spot, ...at(spot), proj.scale, fine))),
+    ...rings(true),
+    ...near.flatMap(spot => {
       const [x, y] = at(spot);
       const here = lit.get(spot.label);
       const isWritten = fine || spot.label.endsWith('0');
       const text = fine ? spot.label : spot.label.slice(0, -1);
-      const size = fine ? R * 0.52 : Math.max(30, R * 0.62);
-      return [
-        ...(isWritten
-          ? [
-              words(text, x, y - R * 0.66, size, here ? INK.lux : label, {
-                align: 'center',
-                face: FACE.label,
-                halo: INK.outline,
-                haloWidth: fine ? R * 0.055 : 4,
-              }),
-            ]
-          : []),
-        ...(here ? priceChip(here, x, y, R) : []),
-      ];
+      const name = spaceLabel(text, here ? INK.lux : label, x, y - R * 0.66, fine ? R * 0.52 : Math.max(30, R * 0.62));
+      return cut([x, y], R * 1.1, [...(isWritten ? [name] : []), ...(here ? priceChip(here, x, y, R) : [])]);
     }),
   ];
 }
 
-/** The part of a picture a map is cut to. */
-export const window = (x: number, y: number, width: number, height: number, marks: readonly Mark[]): Mark =>
-  group(marks, { clip: rect(x, y, width, height) });
+const NOTHING: Mark = group([]);
+
+/** A label with its dark edge, painted once for all the land. */
+function spaceLabel(text: string, hue: string, x: number, y: number, size: number): Mark {
+  const marks = keptMarks(`mk label ${text} ${hue}`, () => [
+    words(text, 0, 0, 50, hue, { align: 'center', face: FACE.label, halo: INK.outline, haloWidth: 5.4 }),
+  ]);
+  return group(marks, { x, y, scale: size / 50, still: [-60, -42, 120, 84] });
+}

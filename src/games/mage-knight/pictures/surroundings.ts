@@ -2,7 +2,7 @@ import type { Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
 import { distanceBetween, middleOfTile, type Spot } from './land-view.js';
 import { type Ghost, type Lit, mapMarks } from './map.js';
-import { type Box, group, shape } from './marks.js';
+import { type Box, shape } from './marks.js';
 import { INK } from './palette.js';
 import type { Vista } from './vista.js';
 
@@ -30,7 +30,7 @@ export function closeUp(
   seat: number,
   box: Box,
   look: CloseLook = {},
-): { mark: Mark; note: string } | null {
+): { marks: readonly Mark[]; note: string } | null {
   const hero = vista.view.heroes[seat];
   const home = spots.find(({ label }) => label === hero?.space) ?? spots[0];
   if (!hero || !home) return null;
@@ -43,17 +43,18 @@ export function closeUp(
     Math.min(...ys) - 110,
     Math.max(...ys) + 110,
   ];
-  const scale = Math.max(SMALLEST, Math.min(LARGEST, box.width / (right - left), box.height / (bottom - top)));
+  const fitting = Math.min(LARGEST, box.width / (right - left), box.height / (bottom - top));
+  // In steps, so that what was painted for one move serves the next.
+  const scale = Math.max(SMALLEST, Math.floor(fitting * 25) / 25);
   const dx = box.x + box.width / 2 - ((left + right) / 2) * scale;
   const dy = box.y + box.height / 2 - ((top + bottom) / 2) * scale;
   const inside = roundRect(box.x, box.y, box.width, box.height, 16);
-  const marks = mapMarks(vista, spots, { scale, dx, dy }, { ...look, fine: true });
   return {
     note: home.label,
-    mark: group([
+    marks: [
       shape(inside, { fill: vista.night ? '#080B1E' : '#10151F' }),
-      group(marks, { clip: inside }),
+      ...mapMarks(vista, spots, { scale, dx, dy }, { ...look, fine: true, window: box }),
       shape(inside, { stroke: INK.line, width: 2 }),
-    ]),
+    ],
   };
 }

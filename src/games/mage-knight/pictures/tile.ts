@@ -1,4 +1,4 @@
-import type { Mark } from '../../../engine/drawing.js';
+import type { Group, Mark } from '../../../engine/drawing.js';
 import { type Point, polar, polylines } from '../../../geometry/paths.js';
 import { printedPlace, tileOf } from '../land.js';
 import type { TileKind } from '../tiles/tile.js';
@@ -63,7 +63,7 @@ function wallMarks(one: number, other: number): Mark[] {
 }
 
 /** A tile as it lies there, with its seam; a still of its own. */
-export function tileGround(id: string, turn: number, sky: Sky): Mark {
+export function tileGround(id: string, turn: number, sky: Sky, at: Pick<Group, 'x' | 'y' | 'scale'>): Group {
   const marks = keptMarks(`mk tile ${id} ${turn} ${sky.palette} ${sky.night}`, () => {
     const { spaces, kind, walls = [] } = tileOf(id);
     const laid = PLACES.map((at, place) => ({ at, place, space: spaces[printedPlace(place, turn)]! }));
@@ -81,5 +81,5 @@ export function tileGround(id: string, turn: number, sky: Sky): Mark {
       ...walls.flatMap(([one, other]) => wallMarks(placeOf(one), placeOf(other))),
     ];
   });
-  return group(marks, { still: [-270, -260, 540, 520] });
+  return group(marks, { ...at, still: [-270, -260, 540, 520] });
 }

@@ -50,8 +50,8 @@ function drawingOf(
       const height = landHeight(example);
       const box = { x: MARGIN, y: MARGIN, width: ACROSS, height };
       const spots = spotsOf(scene.view);
-      const { mark } = closeUp(vista, spots, 0, box, lookOf(example, shown))!;
-      return page(height + 2 * MARGIN, vista.night ? 'night' : 'day', [mark]);
+      const { marks } = closeUp(vista, spots, 0, box, lookOf(example, shown))!;
+      return page(height + 2 * MARGIN, vista.night ? 'night' : 'day', marks);
     }
   }
 }
