@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Bot, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import { type Bot, isPause, onlyAnswer, randomAnswer, type Said, Table } from '../src/engine/index.js';
 import { bots } from '../src/games/tash-kalar/bots/index.js';
 import { contestRules } from '../src/games/tash-kalar/rules.js';
 import { SCHOOLS } from '../src/games/tash-kalar/schools/index.js';
@@ -79,8 +79,10 @@ function play(mode: string, seated: readonly Bot<Contest>[], sides: readonly str
     contestRules.setup({ seats: 2, chosen, sides, random: seeded(`deal ${seed}`) }),
   );
   for (let answers = 0; !table.isOver; answers++) {
-    const { seat } = table.open[0]!;
-    const said = timed(seated[seat]!, table, seat, `${seed} ${answers}`);
+    const decision = table.open[0]!;
+    const { seat } = decision;
+    // Nobody thinks at a rest.
+    const said = isPause(decision) ? onlyAnswer(decision)! : timed(seated[seat]!, table, seat, `${seed} ${answers}`);
     if (!table.answer(seat, said)) throw new Error(`${seated[seat]!.id} said ${JSON.stringify(said)} in ${seed}`);
   }
   return table.state;
