@@ -22,22 +22,42 @@ export interface Held {
   readonly isChosen: boolean;
 }
 
-const rowHeight = (held: readonly Held[]): number => (held.length <= TOLD ? 158 : 124);
+/** Tiles that are alike share a place where there are more than one row holds. */
+interface Shown extends Held {
+  readonly count: number;
+}
 
-export const stripHeight = (held: readonly Held[]): number =>
-  Math.ceil(held.length / MOST_ACROSS) * rowHeight(held) + 2;
+function shownOf(held: readonly Held[]): Shown[] {
+  if (held.length <= MOST_ACROSS) return held.map(each => ({ ...each, count: 1 }));
+  const shown = new Map<string, Shown>();
+  for (const each of held) {
+    const same = shown.get(`${each.faction} ${each.tile}`);
+    const isChosen = each.isChosen || (same?.isChosen ?? false);
+    shown.set(`${each.faction} ${each.tile}`, { ...each, isChosen, count: (same?.count ?? 0) + 1 });
+  }
+  return [...shown.values()];
+}
+
+const rowHeight = (shown: readonly Shown[]): number => (shown.length <= TOLD ? 158 : 124);
+
+export function stripHeight(held: readonly Held[]): number {
+  const shown = shownOf(held);
+  return Math.ceil(shown.length / MOST_ACROSS) * rowHeight(shown) + 2;
+}
 
 /** What the player holds, by name, three in a row; of one or two tiles also what they do. */
 export function handStrip(held: readonly Held[], top: number, say: PictureWords, livery: Livery): Mark[] {
-  const across = Math.min(MOST_ACROSS, held.length);
+  const shown = shownOf(held);
+  const across = Math.min(MOST_ACROSS, shown.length);
   const width = (WIDTH - GAP * (across - 1)) / across;
-  const height = rowHeight(held) - GAP;
-  return held.flatMap(({ faction, tile, isChosen }, k) => {
+  const height = rowHeight(shown) - GAP;
+  return shown.flatMap(({ faction, tile, isChosen, count }, k) => {
     const x = LEFT + (k % MOST_ACROSS) * (width + GAP);
     const y = top + Math.floor(k / MOST_ACROSS) * (height + GAP);
     const colours = coloursOf(faction, livery);
-    const isTold = held.length <= TOLD;
-    const isLong = isTold && width < 600 && say.tile(tile).length > LONG;
+    const isTold = shown.length <= TOLD;
+    const name = count > 1 ? `${say.tile(tile)} ×${count}` : say.tile(tile);
+    const isLong = isTold && width < 600 && name.length > LONG;
     return [
       shape(roundRect(x, y, width, height, 14), {
         fill: linear(0, y, 0, y + height, '#2A3142', '#181C27'),
@@ -45,7 +65,7 @@ export function handStrip(held: readonly Held[], top: number, say: PictureWords,
         width: isChosen ? 6 : 2,
       }),
       ...pieceAt(faction, tile, colours, x + 70, y + height / 2, height * 0.45),
-      words(say.tile(tile), x + 140, y + (isTold ? 28 : 34), isTold && !isLong ? 36 : 33, INK.white, {
+      words(name, x + 140, y + (isTold ? 28 : 34), isTold && !isLong ? 36 : 33, INK.white, {
         face: FACE.label,
         wrap: { width: width - 148, leading: 33, lines: isTold ? 2 : 3 },
       }),

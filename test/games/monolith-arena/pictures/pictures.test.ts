@@ -260,6 +260,15 @@ describe('hand, choice and story', () => {
     expect(pictures.story([{ tell: 'turn-ends', seat: 0, kept: 1 }], board('reference'), 'pl', standard)).toBeNull();
   });
 
+  test('of a large hand tiles that are alike share a place', () => {
+    const turn = CHOICES['the menu of a turn']!;
+    const shown = (...hand: string[]) => pictures.choice(turn, holding(hand), 'pl', standard)!.drawing;
+    const alike = shown('battle-charge', 'battle-charge', 'battle-charge', 'knight');
+    const texts = alike.marks.flatMap(mark => (mark.kind === 'text' ? [mark.text] : []));
+    expect(texts).toContain('Bitwa/Szarża ×3');
+    expect(alike.height).toBeLessThan(shown('battle-charge', 'knight', 'pikeman', 'net').height);
+  });
+
   test('a rotation choice shows each rotation under its own number', () => {
     const { drawing } = pictures.choice(CHOICES['turn a tile']!, board('reference'), 'pl', standard)!;
     const numbers = drawing.marks.flatMap(mark => (mark.kind === 'text' && mark.size === 44 ? [mark.text] : []));
