@@ -106,7 +106,7 @@ const SAMPLES: readonly (readonly [typed: string, where: () => Realm, rule: stri
   ['interact', turn(), 'MK-W-8.1', 'You interact at a village'],
   ['recruit foresters', talking, 'MK-W-8.4', 'This costs Influence 5, you have 3: 2 missing'],
   ['werbuj leśników', village, 'MK-W-8.1', 'Begin the interaction first'],
-  ['recruit catapults', talking, 'MK-W-8.5', 'Catapults is not in the unit offer'],
+  ['recruit catapults', talking, 'MK-W-8.5', 'The unit offer has no Catapults'],
   ['heal', turn(), 'MK-C-13.2', 'You have no Healing points'],
   ['ulecz', fight('attack'), 'MK-C-13.2', 'There is no healing in a fight'],
   ['rest', talking, 'MK-W-3.12', 'You rest in a turn without movement'],

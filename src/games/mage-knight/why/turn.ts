@@ -120,7 +120,7 @@ export function whyBought(realm: Realm, seat: number, text: string): Forbidden |
   if (verb === 'recruit' && what !== null) {
     if (!realm.offers.units.includes(what))
       return because('MK-W-8.5', s =>
-        s.pick(`Jednostki ${s.unit(what)} nie ma w puli.`, `${s.unit(what)} is not in the unit offer.`),
+        s.pick(`Jednostki ${s.unit(what)} nie ma w puli.`, `The unit offer has no ${s.unit(what)}.`),
       );
     return because('MK-S-1.16', s =>
       s.pick(

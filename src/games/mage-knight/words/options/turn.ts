@@ -107,6 +107,12 @@ function moveOption({ to, cost, reveals }: Reachable, scene: RealmScene, speech:
   });
 }
 
+/** Whether an assault turns up or draws whom one meets. */
+const isHidden = ({ view }: RealmScene, space: string): boolean => {
+  const tokens = view.places.find(one => one.space === space)?.tokens ?? [];
+  return tokens.length === 0 || tokens.some(({ enemy }) => enemy === null);
+};
+
 /** A step that ends in a fight says against whom. */
 function chargeOption(
   { to, cost, provokes, assault, reveals }: Reachable,
@@ -125,14 +131,18 @@ function chargeOption(
     : pick(`prowokujesz ${whom}`, `provokes ${whom}`);
   const also = assault && whom !== '' ? pick(`, prowokujesz ${whom}`, `, provokes ${whom}`) : '';
   const label = `⚔️ ${to} (${pointsOf(cost, speech)}): ${why}${also}`;
-  return option(reveals ? sealed(label) : label, pick(`szarża ${to}`, `charge ${to}`), {
-    short: `⚔${to}${small(cost)}`,
-    note: spaceNote(scene, to, speech) || why,
-    among: {
-      heading: pick('Ruch, który zaczyna walkę', 'Moves that start a fight'),
-      name: `${to} (${cost}): ${why}${also}`,
+  return option(
+    reveals || (assault && isHidden(scene, to)) ? sealed(label) : label,
+    pick(`szarża ${to}`, `charge ${to}`),
+    {
+      short: `⚔${to}${small(cost)}`,
+      note: spaceNote(scene, to, speech) || why,
+      among: {
+        heading: pick('Ruch, który zaczyna walkę', 'Moves that start a fight'),
+        name: `${to} (${cost}): ${why}${also}`,
+      },
     },
-  });
+  );
 }
 
 function siteOption(what: string, name: string, scene: RealmScene, seat: number, speech: Speech): OptionWords | null {
@@ -180,7 +190,7 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
       const rival = Number(name);
       const hero = speech.hero(heroAt(scene, rival).hero);
       return option(
-        pick(`⚔️ Atakuj gracza: ${speech.player(scene, rival)}`, `⚔️ Attack ${speech.player(scene, rival)}`),
+        sealed(pick(`⚔️ Atakuj: ${speech.player(scene, rival)}`, `⚔️ Attack ${speech.player(scene, rival)}`)),
         pick(`atakuj ${hero}`, `attack ${hero}`),
         good,
       );
