@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { type House, type Match, waitsSince } from '../../matches/index.js';
+import { calendarOf, type House, isWithin, type Match, waitsSince } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { botName, type MatchLine, wordsIn } from '../words/index.js';
 import { dueAt } from './board-post.js';
@@ -29,6 +29,20 @@ export function matchLines(
   return lines
     .sort((a, b) => Number(b.state === 'yours') - Number(a.state === 'yours') || a.since - b.since)
     .map(wordsIn(language).matchLine);
+}
+
+/** Of the people in these matches who are away: until when, once each. */
+export async function absenceLines(house: House, matches: readonly Match[], language: Language): Promise<string[]> {
+  const running = matches.filter(({ status }) => status === 'running');
+  const people = new Set(running.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
+  const lines = await Promise.all(
+    [...people].map(async player => {
+      const { away } = await calendarOf(house, player);
+      if (!isWithin(away, house.world.now())) return [];
+      return [`🏖️ <@${player}>${wordsIn(language).awayUntil(Math.floor(away!.to / 1000), null)}`];
+    }),
+  );
+  return lines.flat();
 }
 
 /** Who else plays in a match. */

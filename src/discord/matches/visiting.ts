@@ -18,13 +18,14 @@ import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { concedePanel } from './concede-panel.js';
-import { knownMatches, matchLines, opponentsOf } from './lines.js';
+import { absenceLines, knownMatches, matchLines, opponentsOf } from './lines.js';
 import { boardFor } from './looking.js';
 import { voteParts } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 
 /** Room for the list above its menu. */
-const LONGEST_LIST = LIMITS.textPerMessage - 500;
+const ROOM_FOR_ABSENT = 500;
+const LONGEST_LIST = LIMITS.textPerMessage - 500 - ROOM_FOR_ABSENT;
 
 /** A person's matches, and the way into each of them: also where their channel is gone. */
 export async function gamesMessage({ house }: Surface, player: string, language: Language): Promise<Message> {
@@ -33,9 +34,11 @@ export async function gamesMessage({ house }: Surface, player: string, language:
   const matches = knownMatches(house, await house.store.matchesOf(player));
   if (matches.length === 0) return message([text(words.noMatches()), ...refused]);
   const lines = matchLines(house, matches, player, language, true);
+  const absent = await absenceLines(house, matches, language);
   const running = matches.filter(({ status }) => status === 'running');
   return message([
     text(clipLines(lines.reverse(), LONGEST_LIST)),
+    ...(absent.length === 0 ? [] : [text(clipLines(absent, ROOM_FOR_ABSENT))]),
     ...refused,
     ...visits(house, running, player, language),
   ]);

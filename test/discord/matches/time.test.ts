@@ -58,6 +58,8 @@ test('somebody who is away is played for by who agrees to it, and everybody sees
   expect(isAsking(await openPanel(stage, standIn, called))).toBe(true);
   const status = await (await control.command(away, thread, 'match status', {})).settled();
   expect(status.text).toMatch(new RegExp(`nieobecność do <t:\\d+:D>, gra <@${standIn}>`));
+  const listed = await (await control.command(stage.people[1]!, thread, 'games', {})).settled();
+  expect(listed.text).toMatch(new RegExp(`🏖️ <@${away}> · nieobecność do <t:\\d+:D>`));
   await (await control.command(away, thread, 'settings', { away: 'wracam' })).settled();
   expect(isAsking(await openPanel(stage, standIn, called))).toBe(false);
   expect(stage.faults).toEqual([]);
