@@ -145,7 +145,7 @@ describe('damage (MK-W-11)', () => {
     expect(stage.hero.units[0]!.wounds).toBe(1);
     expect(stage.hero.area.woundsToHand).toBe(4);
   });
-  it('the knock-out empties the hand of all but wounds (MK-W-11.12)', () => {
+  it('the knock-out empties the hand of all but wounds (MK-W-11.12, MK-C-12.6)', () => {
     const stage = situation('block', { enemies: ['minotaur'], hand: ['rage', 'march'] });
     stage.say('next', '1.0:hero');
     expect([stage.hero.hand, stage.hero.discard]).toEqual([new Array(5).fill('wound'), ['rage', 'march']]);

@@ -13,7 +13,7 @@ const TWO = { scenario: 'first_reconnaissance', heroes: ['tovak', 'goldyx'] } as
 const tactic = (id: string) => ({ id, up: true, die: null, stash: [], searched: false });
 
 describe('tactics (MK-C-6)', () => {
-  it('the player chooses first, the dummy takes a random one; numbers make the order (MK-X-4.5, MK-W-2.6)', () => {
+  it('the player chooses first, the dummy takes a random one; numbers make the order (MK-X-4.5, MK-W-2.6, MK-C-6.2)', () => {
     const stage = new Stage(freshRealm());
     expect(stage.options).toEqual(TACTICS.filter(({ timeOfDay }) => timeOfDay === 'day').map(({ id }) => id));
     stage.say('the_right_moment');
@@ -125,7 +125,7 @@ describe('the round (MK-W-2)', () => {
     realm.round = 2;
     return { realm, stage: new Stage(realm) };
   };
-  it('is prepared in its order: time, source, offers, heroes (MK-W-2.2 to 2.4, 2.10)', () => {
+  it('is prepared in its order: time, source, offers, heroes (MK-W-2.2 to 2.4, 2.10, MK-C-11.2, 10.13)', () => {
     const { stage } = laidOut();
     expect(stage.realm.time).toBe('night');
     expect(stage.realm.source).toHaveLength(3);
@@ -134,12 +134,12 @@ describe('the round (MK-W-2)', () => {
     expect([stage.hero.skills[0]!.up, stage.hero.units[0]!.ready]).toEqual([true, true]);
     expect([stage.hero.hand.length, stage.hero.discard]).toEqual([6, []]);
   });
-  it('the dummy takes the lowest advanced action and a crystal of the lowest spell (MK-W-18.3)', () => {
+  it('the dummy takes the lowest advanced action and a crystal of the lowest spell (MK-W-18.3, MK-C-11.3, MK-X-14.7)', () => {
     const { realm, stage } = laidOut();
     expect(stage.realm.dummy!.deck).toContain('fire_bolt');
     expect(stage.realm.dummy!.crystals.red).toBe(realm.dummy!.crystals.red + 1);
   });
-  it('an announcement gives everybody else one more turn (MK-W-2.7)', () => {
+  it('an announcement gives everybody else one more turn (MK-W-2.7, MK-C-9.3)', () => {
     const realm = inTurn(TWO);
     announce(realm, 0);
     expect([realm.announced, realm.closing]).toEqual([0, [1]]);
@@ -187,7 +187,7 @@ describe('the end of a scenario (MK-X)', () => {
     layTile(realm, 'core_6', [7, 5], null);
     expect(Object.values(realm.places).flatMap(({ city }) => city?.level ?? [])).toEqual([5, 8]);
   });
-  it('its score: Fame, achievements without titles, cities, rounds, the dummy, no announcement (MK-X-4.9)', () => {
+  it('its score: Fame, achievements without titles (MK-X-13.8), cities, rounds, the dummy, no announcement (MK-X-4.9)', () => {
     const realm = inTurn({}, hero => {
       hero.fame = 20;
       hero.deck = ['fireball', 'fire_bolt', 'ruby_ring'];

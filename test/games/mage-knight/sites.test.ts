@@ -22,7 +22,7 @@ const place = (stage: Stage, space: number) => placeOf(stage.realm, space);
 const points = (count: number) => (realm: Realm) => Object.assign(realm.heroes[0]!.area, { move: count });
 
 describe('village (MK-S-3)', () => {
-  it('recruits village units and sells healing for 3 (MK-S-3.2, MK-W-8.5, 8.6)', () => {
+  it('recruits village units and sells healing for 3 (MK-S-3.1, 3.2, 1.16, MK-W-8.5, 8.6)', () => {
     const { stage } = at('country_1', 2, ['promise', 'promise', 'threaten', 'rage', 'wound'], realm => {
       realm.offers.units = ['peasants', 'utem_swordsmen'];
     });
@@ -61,7 +61,7 @@ describe('village (MK-S-3)', () => {
 });
 
 describe('monastery (MK-S-4)', () => {
-  it('adds an advanced action to the unit offer and sells it for 6 (MK-S-4.2, 4.4)', () => {
+  it('adds an advanced action to the unit offer and sells it for 6 (MK-S-4.1, 4.2, 4.4, MK-W-8.7)', () => {
     const { stage } = at('country_5', 1, ['promise', 'promise', 'promise']);
     const [card] = stage.realm.offers.monastery;
     stage.say(
@@ -77,7 +77,7 @@ describe('monastery (MK-S-4)', () => {
     expect(stage.hero.deck.at(-1)).toBe(card);
     expect(stage.realm.offers.monastery).toEqual([]);
   });
-  it('MK-WT-092 burned: reputation -3, a shield, an artifact, an empty space (MK-W-12.7, 9.2)', () => {
+  it('MK-WT-092 burned: reputation -3, a shield, an artifact, an empty space (MK-W-12.7, 9.2, MK-S-4.5, 4.7)', () => {
     const { stage, spaces } = at('country_5', 1, ['fireball', 'rage'], realm => {
       realm.heroes[0]!.area.mana.red = 1;
       realm.piles.violet.push('monks');
@@ -93,7 +93,7 @@ describe('monastery (MK-S-4)', () => {
 });
 
 describe('keep and mage tower (MK-S-5, 6)', () => {
-  it('entering is an assault: reputation -1, movement ends, the defender is fortified (MK-S-5.4)', () => {
+  it('entering is an assault: reputation -1, movement ends, the defender is fortified (MK-S-5.4, 5.1, 1.4)', () => {
     const { stage } = at('country_3', 2, ['rage'], (realm, spaces) => {
       points(5)(realm);
       openPlace(realm, spaces[1]!).tokens = [{ enemy: 'swordsmen', pile: 'grey', up: true }];
@@ -102,7 +102,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
     expect([stage.hero.reputation, stage.hero.area.move]).toEqual([-1, 0]);
     expect(stage.realm.fight).toMatchObject({ cause: 'assault', foes: [{ enemy: 'swordsmen', defends: true }] });
   });
-  it('MK-WT-014 points left over are lost, the fight is compulsory (MK-W-4.4, 3.9, 9.2)', () => {
+  it('MK-WT-014 points left over are lost, the fight is compulsory (MK-W-4.4, 3.9, 3.11, 9.2, MK-C-4.11)', () => {
     const { stage } = at('country_11', 6, ['rage'], (realm, spaces) => {
       points(6)(realm);
       openPlace(realm, spaces[0]!).tokens = [{ enemy: 'monks', pile: 'violet', up: true }];
@@ -110,7 +110,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
     stage.say('charge:D0');
     expect([stage.hero.area.move, stage.realm.phase, stage.hero.reputation]).toEqual([0, 'fight', -1]);
   });
-  it('won: own shield; a tower gives a spell at the end of the turn (MK-S-5.5, 6.4)', () => {
+  it('won: own shield; a tower gives a spell at the end of the turn (MK-S-5.5, 6.3, 6.4, 1.9, MK-W-12.4)', () => {
     const { stage, spaces } = at('country_11', 6, ['rage', 'rage', 'rage'], (realm, spaces) => {
       points(2)(realm);
       realm.heroes[0]!.area.mana.red = 3;
@@ -141,7 +141,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
     expect([stage.hero.space, stage.realm.phase]).toEqual([spaces[1], 'fight']);
     expect((stage.about.fight as { foes: { fortifications: number }[] }).foes[0]!.fortifications).toBe(0);
   });
-  it('MK-WT-126 a tower conquered by a rival is open: units, spells for 7 and a mana (MK-W-8.1, 8.8)', () => {
+  it('MK-WT-126 a tower conquered by a rival is open: units, spells for 7 and a mana (MK-W-8.1, 8.8, MK-S-6.6, 6.7)', () => {
     const { stage } = at('country_11', 0, ['promise', 'promise', 'promise', 'rage'], (realm, spaces) => {
       openPlace(realm, spaces[0]!).tokens = [];
       openPlace(realm, spaces[0]!).shields = [3];
@@ -167,7 +167,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
       3,
     ]);
   });
-  it('face-down garrisons turn up by day when a hero comes near, at night only when assaulted (MK-W-5.9)', () => {
+  it('face-down garrisons turn up by day when a hero comes near, at night only when assaulted (MK-W-5.9, MK-S-5.2, 5.3, 6.2)', () => {
     const near = (time: 'day' | 'night') => {
       const { stage, spaces } = at('country_3', 5, ['rage'], realm => {
         points(9)(realm);
@@ -181,7 +181,7 @@ describe('keep and mage tower (MK-S-5, 6)', () => {
 });
 
 describe('rampaging enemies (MK-S-18, 19)', () => {
-  it('MK-WT-086 orcs and a draconum beaten in one challenge: reputation +3, no shield (MK-W-12.1)', () => {
+  it('MK-WT-086 orcs and a draconum beaten in one challenge: reputation +3, no shield (MK-W-12.1, 6.5, MK-S-18.5)', () => {
     const { stage, spaces } = at('core_8', 0, ['fireball', 'snowstorm', 'rage'], (realm, spaces) => {
       realm.heroes[0]!.area.mana.red = 1;
       realm.heroes[0]!.area.mana.blue = 1;
@@ -196,7 +196,7 @@ describe('rampaging enemies (MK-S-18, 19)', () => {
       [],
     ]);
   });
-  it('a space with a rampaging token cannot be entered; moving along it provokes (MK-W-4.5, 6.1)', () => {
+  it('a space with a rampaging token cannot be entered; moving along it provokes (MK-W-4.5, 6.1, MK-S-18.2, 18.3)', () => {
     const { stage } = at('country_1', 0, ['rage'], realm => points(9)(realm));
     const moves = stage.options.filter(id => /^(move|charge):/.test(id));
     expect(moves).not.toContain('move:D6');
@@ -220,7 +220,7 @@ describe('adventure sites (MK-S-12 to 16)', () => {
     stage.say('adventure', 'next', '1.0:hero', 'next');
     expect(place(stage, spaces[5]!).tokens).toEqual([{ enemy: 'gargoyle', pile: 'brown', up: true }]);
   });
-  it('MK-WT-015 walking over a den with a token is free (MK-W-4.6)', () => {
+  it('MK-WT-015 walking over a den with a token is free (MK-W-4.6, MK-S-1.5)', () => {
     const { stage } = at('country_6', 0, ['rage'], (realm, spaces) => {
       points(9)(realm);
       openPlace(realm, spaces[5]!).tokens = [{ enemy: 'gargoyle', pile: 'brown', up: true }];
@@ -268,7 +268,7 @@ describe('adventure sites (MK-S-12 to 16)', () => {
 });
 
 describe('cities (MK-S-7, 8)', () => {
-  it('a garrison of its level, shields for the beaten, leadership, conquest (MK-S-7.2, 7.7, 7.9)', () => {
+  it('a garrison of its level, shields for the beaten, leadership, conquest (MK-S-7.2, 7.5 to 7.7, 7.9, MK-W-12.8)', () => {
     const { stage, spaces } = at('core_6', 1, ['fireball', 'rage'], (realm, spaces) => {
       points(2)(realm);
       realm.heroes[0]!.area.mana.red = 1;
@@ -286,7 +286,7 @@ describe('cities (MK-S-7, 8)', () => {
     ['core_5', 'buy-unseen'],
     ['core_8', 'buy-artifact'],
     ['core_7', 'buy-elite'],
-  ])('%s conquered offers %s (MK-S-8.3, 8.7, 8.9)', (tile, sale) => {
+  ])('%s conquered offers %s (MK-S-8.3, 8.7, 8.9, MK-W-8.3, 8.9)', (tile, sale) => {
     const { stage } = at(tile, 0, ['rage'], (realm, spaces) => {
       const city = openPlace(realm, spaces[0]!);
       city.tokens = [];
@@ -300,7 +300,7 @@ describe('cities (MK-S-7, 8)', () => {
 });
 
 describe('mine and glade (MK-S-10, 11)', () => {
-  it('a mine gives a crystal at the end of the turn, never a fourth (MK-W-15.3)', () => {
+  it('a mine gives a crystal at the end of the turn, never a fourth (MK-W-15.3, MK-S-11.2)', () => {
     const crystals = (before: number) => {
       const { stage } = at('country_6', 0, ['rage'], realm =>
         Object.assign(realm.heroes[0]!.crystals, { red: before }),
@@ -310,7 +310,7 @@ describe('mine and glade (MK-S-10, 11)', () => {
     };
     expect([crystals(0), crystals(3)]).toEqual([1, 3]);
   });
-  it('a glade throws a wound away, which is no healing (MK-S-10.3, MK-W-14.4)', () => {
+  it('a glade throws a wound away, which is no healing (MK-S-10.3, 10.4, MK-W-14.4)', () => {
     const { stage } = at('country_1', 0, ['rage', 'wound']);
     stage.say('play:rage', 'end', 'hand');
     expect(stage.hero.hand).not.toContain('wound');

@@ -19,7 +19,7 @@ describe('the start of a turn (MK-W-3.16)', () => {
     if (announced !== null) realm.closing = [0];
     return realm;
   };
-  it('MK-WT-111 empty deck and hand: the end of the round must be announced (MK-W-3.3)', () => {
+  it('MK-WT-111 empty deck and hand: the end of the round must be announced (MK-W-3.3, MK-C-9.1)', () => {
     const stage = new Stage(begin([], []));
     // The dummy has its last turn, then the next round begins.
     expect([stage.realm.round, stage.asked.key]).toEqual([2, 'tactic']);
@@ -28,7 +28,7 @@ describe('the start of a turn (MK-W-3.16)', () => {
     const stage = new Stage(begin(['rage'], []));
     expect(stage.options).toEqual(['announce', 'play']);
   });
-  it('MK-WT-114 a forfeited turn gives no benefit, not even of a glade (MK-W-3.4)', () => {
+  it('MK-WT-114 a forfeited turn gives no benefit, not even of a glade (MK-W-3.4, MK-C-9.2, MK-S-1.17, 10.5)', () => {
     const realm = begin(['rage'], []);
     onTile(realm, 'country_1', 0);
     const stage = new Stage(realm);
@@ -40,7 +40,7 @@ describe('the start of a turn (MK-W-3.16)', () => {
     realm.heroes[0]!.space = null;
     expect(new Stage(realm).hero.space).not.toBeNull();
   });
-  it('a face-down order token: the turn is skipped (MK-W-3.2)', () => {
+  it('a face-down order token: the turn is skipped (MK-W-3.2, MK-C-9.8)', () => {
     const realm = begin(['rage'], ['march']);
     realm.heroes[0]!.skipped = true;
     const stage = new Stage(realm);
@@ -50,7 +50,7 @@ describe('the start of a turn (MK-W-3.16)', () => {
 });
 
 describe('rest (MK-W-3.12)', () => {
-  it('MK-WT-112 one card that is no wound and any number of wounds', () => {
+  it('MK-WT-112 one card that is no wound and any number of wounds, which stay in the cycle (MK-C-9.5, 9.7)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['wound', 'wound', 'rage', 'march', 'promise'];
     });
@@ -63,7 +63,7 @@ describe('rest (MK-W-3.12)', () => {
     expect(stage.hero.hand).toEqual(['march', 'promise']);
     expect(stage.hero.discard).toEqual(['rage', 'wound', 'wound']);
   });
-  it('MK-WT-113 only wounds: slow recovery, one of them, and nothing else may be done (MK-W-3.6)', () => {
+  it('MK-WT-113 only wounds: slow recovery, one of them, and nothing else may be done (MK-W-3.6, 3.13, MK-C-9.6)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['wound', 'wound'];
       hero.area.obliged = true;
@@ -74,7 +74,7 @@ describe('rest (MK-W-3.12)', () => {
     stage.say('rest');
     expect([stage.hero.hand, stage.hero.discard]).toEqual([['wound'], ['wound']]);
   });
-  it('not after moving', () => {
+  it('not after moving (MK-C-9.4)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['rage'];
       hero.area.move = 2;
@@ -128,7 +128,7 @@ describe('movement (MK-W-4)', () => {
     stage.say('move:D6', 'end');
     expect([stage.hero.space, stage.hero.area.woundsToHand]).toEqual([spaces[5], 1]);
   });
-  it('a whole turn can be taken back move by move, across its resting points (MK-C-8.1)', () => {
+  it('a whole turn can be taken back move by move, across its resting points (MK-C-8.1, MK-W-3.15)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['march', 'stamina', 'rage'];
     });
@@ -139,7 +139,7 @@ describe('movement (MK-W-4)', () => {
     while (stage.canUndo()) stage.undo();
     expect(JSON.stringify(stage.realm)).toBe(before);
   });
-  it('a tile explored cannot be taken back (MK-C-8.2)', () => {
+  it('a tile explored cannot be taken back (MK-C-8.2, 8.3)', () => {
     const realm = inTurn({}, hero => {
       hero.area.move = 2;
     });
@@ -183,7 +183,7 @@ describe('mana (MK-C-3)', () => {
     });
     expect(ways).toEqual([]);
   });
-  it('one source die a turn; it comes back rolled as the turn ends (MK-C-3.7, 3.8)', () => {
+  it('one source die a turn; it comes back rolled as the turn ends (MK-C-3.7, 3.8, MK-W-3.14)', () => {
     const realm = inTurn({}, (hero, all) => {
       hero.hand = ['march', 'march'];
       all.source = ['green', 'green'];
@@ -198,7 +198,7 @@ describe('mana (MK-C-3)', () => {
 });
 
 describe('the end of a turn (MK-W-15)', () => {
-  it('MK-WT-102 two artifacts: three are drawn, one goes under the deck, two on top of the own (MK-W-15.5)', () => {
+  it('MK-WT-102 two artifacts: three are drawn, one goes under the deck, two on top of the own (MK-W-15.5, MK-S-1.11, MK-C-10.4)', () => {
     const realm = inTurn({}, (hero, all) => {
       hero.area.rewards.artifact = 2;
       all.decks.artifacts = ['ruby_ring', 'golden_grail', 'horn_of_wrath', 'emerald_ring'];
@@ -213,7 +213,7 @@ describe('the end of a turn (MK-W-15)', () => {
     expect(stage.hero.deck).toEqual(['march', 'emerald_ring', 'golden_grail']);
     expect(stage.realm.decks.artifacts).toEqual(['horn_of_wrath', 'ruby_ring']);
   });
-  it('an even level: an own skill with any advanced action, the other one to the pool (MK-W-15.6)', () => {
+  it('an even level: an own skill with any advanced action, the other one to the pool (MK-W-15.6, MK-C-10.6, 10.8)', () => {
     const realm = inTurn({}, (hero, all) => {
       hero.fame = 3;
       hero.skillPile = ['double_time', 'shield_mastery'];
@@ -226,7 +226,7 @@ describe('the end of a turn (MK-W-15)', () => {
     expect(stage.realm.commonSkills[1]!.owner).toBe(-1); // one of the dummy's (MK-X-15.2)
     expect([...stage.hero.hand, ...stage.hero.deck]).toContain('ice_bolt');
   });
-  it('at least one card must be played or discarded (MK-W-3.5, 15.8)', () => {
+  it('at least one card must be played or discarded (MK-W-3.5, 15.8, MK-C-1.9, 10.10)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['rage', 'march'];
       hero.area.obliged = true;
@@ -235,7 +235,7 @@ describe('the end of a turn (MK-W-15)', () => {
     stage.say('end');
     expect(stage.asked).toMatchObject({ key: 'discard', min: 1, max: 2 });
   });
-  it('keeps raise the hand limit on or next to one, a city by its shields; only the better counts (MK-W-15.9)', () => {
+  it('keeps raise the hand limit on or next to one, a city by its shields; only the better counts (MK-W-15.9, MK-C-10.11, MK-S-5.11, 7.13)', () => {
     const realm = inTurn();
     const spaces = onTile(realm, 'country_3', 2);
     expect(handLimit(realm, 0)).toBe(5);
@@ -246,7 +246,7 @@ describe('the end of a turn (MK-W-15)', () => {
 });
 
 describe('healing (MK-W-14)', () => {
-  it('a point for a wound of the hand, its level for one of a unit (MK-W-14.2)', () => {
+  it('a point for a wound of the hand, its level for one of a unit (MK-W-14.2, MK-C-7.6)', () => {
     const realm = inTurn({}, (hero, all) => {
       withUnits(all, 'utem_guardsmen');
       hero.units[0]!.wounds = 1;

@@ -163,7 +163,7 @@ describe('fights at sites (MK-W-9, 12)', () => {
     ]);
     expect(hasAbility(stage.realm.fight!.foes[0]!, 'poison')).toBe(true);
   });
-  it('a dungeon cleared again gives Fame only (MK-S-12.5)', () => {
+  it('a dungeon cleared again gives Fame only (MK-S-12.5, 1.14)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['fireball', 'rage'];
       hero.area.mana.red = 1;
