@@ -89,8 +89,8 @@ export const counted = (names: readonly string[]): string => countedParts(names)
 export const questNames = (ids: readonly string[], language: Language): string =>
   ids.map(id => questName(id, language)).join(', ');
 
-/** What a button holds on a phone. */
-const LONGEST_LABEL = 44;
+/** What a button holds in one line on a phone. */
+const LONGEST_LABEL = 34;
 
 /** Which chip goes on which track, and what that pays where there is room to say so. */
 export function forgeLabel(track: string, paid: string, chip: string): string {
