@@ -15,6 +15,9 @@ import type { Sentences } from './sentences.js';
 
 const NAMES: Readonly<Record<Language, string>> = { pl: 'Wojna w Krainie Czarów', en: 'Wonderland’s War' };
 
+/** The instructions that are a press away. */
+const HANDY: Readonly<Record<Language, string>> = { pl: 'Częste polecenia', en: 'Common instructions' };
+
 function wordsFrom(language: Language, sentences: Sentences): GameWords<WonderlandView, Entry> {
   const words = spoken(sentences);
   return {
@@ -27,8 +30,11 @@ function wordsFrom(language: Language, sentences: Sentences): GameWords<Wonderla
     option: (decision, option, scene) => {
       const { among, ...said } = words.option(decision, option, scene);
       const tone = toneOf(decision, option.id);
-      // What stands out is a button of its own, never one of many.
-      return { ...said, ...tone, ...(among && tone.tone === undefined ? { among } : {}) };
+      // What stands out is a button of its own; where there is no room it comes together under a heading of its own.
+      const isHandyOne = tone.tone === 'good' && (decision.key === 'draw-on' || decision.key === 'instruction');
+      const heading = isHandyOne ? HANDY[language] : among?.heading;
+      const isOne = isHandyOne || tone.tone === undefined;
+      return { ...said, ...tone, ...(among && heading && isOne ? { among: { ...among, heading } } : {}) };
     },
     recap: (news, scene, isDrawn = false) =>
       recapOf(news, scene, sentences.recap, entry => words.news(entry, scene), isDrawn),
