@@ -29,6 +29,8 @@ const LEAST = {
   'newer plain': { first: 0.93, three: 0.98 },
   'strangers phone': { first: 0.88, three: 0.95 },
   'strangers plain': { first: 0.93, three: 0.98 },
+  'guests phone': { first: 0.88, three: 0.95 },
+  'guests plain': { first: 0.93, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

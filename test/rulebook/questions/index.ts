@@ -1,6 +1,10 @@
 import type { Asked } from './asked.js';
 import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
 import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
+import { KNIGHT_GUESTS_LATER, KNIGHT_GUESTS_PHONE, KNIGHT_GUESTS_PLAIN } from './guests/mage-knight.js';
+import { ARENA_GUESTS_PHONE, ARENA_GUESTS_PLAIN } from './guests/monolith-arena.js';
+import { CONTEST_GUESTS_PHONE, CONTEST_GUESTS_PLAIN } from './guests/tash-kalar.js';
+import { WONDERLAND_GUESTS_PHONE, WONDERLAND_GUESTS_PLAIN } from './guests/wonderlands-war.js';
 import { KNIGHT_HELD_OUT } from './held-out/mage-knight.js';
 import { ARENA_HELD_OUT } from './held-out/monolith-arena.js';
 import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
@@ -54,6 +58,8 @@ export interface QuestionSet {
     | 'newer plain'
     | 'strangers phone'
     | 'strangers plain'
+    | 'guests phone'
+    | 'guests plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -74,6 +80,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'monolith-arena', name: 'newer plain', questions: ARENA_NEWER_PLAIN },
   { game: 'monolith-arena', name: 'strangers phone', questions: ARENA_STRANGERS_PHONE },
   { game: 'monolith-arena', name: 'strangers plain', questions: ARENA_STRANGERS_PLAIN },
+  { game: 'monolith-arena', name: 'guests phone', questions: ARENA_GUESTS_PHONE },
+  { game: 'monolith-arena', name: 'guests plain', questions: ARENA_GUESTS_PLAIN },
   { game: 'monolith-arena', name: 'last phone', questions: ARENA_LAST_PHONE },
   { game: 'monolith-arena', name: 'last plain', questions: ARENA_LAST_PLAIN },
   { game: 'tash-kalar', name: 'known', questions: CONTEST_QUESTIONS },
@@ -89,6 +97,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'tash-kalar', name: 'newer plain', questions: CONTEST_NEWER_PLAIN },
   { game: 'tash-kalar', name: 'strangers phone', questions: CONTEST_STRANGERS_PHONE },
   { game: 'tash-kalar', name: 'strangers plain', questions: CONTEST_STRANGERS_PLAIN },
+  { game: 'tash-kalar', name: 'guests phone', questions: CONTEST_GUESTS_PHONE },
+  { game: 'tash-kalar', name: 'guests plain', questions: CONTEST_GUESTS_PLAIN },
   { game: 'tash-kalar', name: 'last phone', questions: CONTEST_LAST_PHONE },
   { game: 'tash-kalar', name: 'last plain', questions: CONTEST_LAST_PLAIN },
   {
@@ -101,6 +111,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'wonderlands-war', name: 'plain', questions: WONDERLAND_PLAIN },
   { game: 'wonderlands-war', name: 'strangers phone', questions: WONDERLAND_STRANGERS_PHONE },
   { game: 'wonderlands-war', name: 'strangers plain', questions: WONDERLAND_STRANGERS_PLAIN },
+  { game: 'wonderlands-war', name: 'guests phone', questions: WONDERLAND_GUESTS_PHONE },
+  { game: 'wonderlands-war', name: 'guests plain', questions: WONDERLAND_GUESTS_PLAIN },
   { game: 'mage-knight', name: 'known', questions: [...KNIGHT_QUESTIONS, ...KNIGHT_WHOLE_QUESTIONS] },
   { game: 'mage-knight', name: 'held out', questions: KNIGHT_HELD_OUT },
   { game: 'mage-knight', name: 'unread', questions: KNIGHT_UNREAD },
@@ -108,4 +120,6 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'mage-knight', name: 'plain', questions: KNIGHT_PLAIN },
   { game: 'mage-knight', name: 'strangers phone', questions: KNIGHT_STRANGERS_PHONE },
   { game: 'mage-knight', name: 'strangers plain', questions: KNIGHT_STRANGERS_PLAIN },
+  { game: 'mage-knight', name: 'guests phone', questions: KNIGHT_GUESTS_PHONE },
+  { game: 'mage-knight', name: 'guests plain', questions: [...KNIGHT_GUESTS_PLAIN, ...KNIGHT_GUESTS_LATER] },
 ];
