@@ -1,7 +1,7 @@
 import { CannotStart, NO_SUCH_TOKEN } from './discord/bot.js';
 import { BadEnvironment } from './environment.js';
 import { plainError } from './log.js';
-import { NewerDatabase, UnusableDatabase } from './storage/sqlite/database.js';
+import { NewerDatabase, UnusableDatabase } from './storage/refused-database.js';
 
 /** What the host reads when Arbiter cannot start: one sentence where the reason is known, the fault itself otherwise. */
 export function startFailure(error: unknown): string {

@@ -2,21 +2,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'nod
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
+import { NewerDatabase, UnusableDatabase } from '../refused-database.js';
 import { createPrivately, OWNER_ONLY } from './private-file.js';
 
 export type Connection = Database.Database;
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
-
-/** The database was written by a newer Arbiter than this one. */
-export class NewerDatabase extends Error {
-  override readonly name = 'NewerDatabase';
-}
-
-/** What is stored cannot be reached, or not be trusted. */
-export class UnusableDatabase extends Error {
-  override readonly name = 'UnusableDatabase';
-}
 
 /** Opens the database, brings its schema up to date, and sets what durability, integrity and secrecy need. */
 export function openDatabase(file: string): Connection {
@@ -77,12 +68,7 @@ function migrate(connection: Connection): void {
     .filter(name => name.endsWith('.sql'))
     .sort();
   const version = connection.pragma('user_version', { simple: true }) as number;
-  if (version > steps.length) {
-    throw new NewerDatabase(
-      `This database has schema version ${version}, this Arbiter knows versions up to ${steps.length}. ` +
-        'Start the newer Arbiter it was written by, or restore a backup.',
-    );
-  }
+  if (version > steps.length) throw new NewerDatabase(version, steps.length);
   for (const [index, name] of steps.entries()) {
     if (index < version) continue;
     connection.transaction(() => {

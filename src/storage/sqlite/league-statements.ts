@@ -1,5 +1,5 @@
+import type { EntrantRow, LeaguePostRow, LeagueRow, LogLineRow, PairingRow } from '../rows/league-rows.js';
 import type { Connection } from './database.js';
-import type { EntrantRow, LeagueRow, PairingRow } from './league-rows.js';
 
 /** Every statement of the league store about leagues themselves, prepared once. */
 export function prepareLeagueStatements(db: Connection) {
@@ -41,7 +41,7 @@ export function prepareLeagueStatements(db: Connection) {
     keepLog: db.prepare<[string, number, number, number, string | null, string, string]>(
       'INSERT INTO league_log (league, moment, line, at, by, deed, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    log: db.prepare<[string], { at: number; by: string | null; deed: string; about: string }>(
+    log: db.prepare<[string], LogLineRow>(
       'SELECT at, by, deed, about FROM league_log WHERE league = ? ORDER BY moment, line',
     ),
 
@@ -53,10 +53,7 @@ export function prepareLeagueStatements(db: Connection) {
     leaguesWithRefusedPosts: db.prepare<[], { league: string }>(
       'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
     ),
-    postsOf: db.prepare<
-      [string],
-      { id: number; league: string; kind: string; about: string; tries: number; due_at: number }
-    >('SELECT * FROM league_outbox WHERE league = ? ORDER BY id'),
+    postsOf: db.prepare<[string], LeaguePostRow>('SELECT * FROM league_outbox WHERE league = ? ORDER BY id'),
     nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM league_outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM league_outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE league_outbox SET tries = ?, due_at = ? WHERE id = ?'),

@@ -1,14 +1,15 @@
 import type { Season } from '../../leagues/league.js';
-import type { Counted, Recount, Verdict } from '../../leagues/rating.js';
-import type { Deed, LeaguePostKind, LeagueStore, LeagueWrite } from '../../leagues/store.js';
+import type { Counted, Recount } from '../../leagues/rating.js';
+import type { LeagueStore, LeagueWrite } from '../../leagues/store.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { StaleWrite } from '../../matches/store.js';
+import * as rows from '../rows/league-rows.js';
+import { makeResultRow, type NamedRow, parseCounted, parsePast } from '../rows/result-rows.js';
 import type { Connection } from './database.js';
 import { journalOf, readWhenFlushed } from './journal.js';
-import * as rows from './league-rows.js';
 import { prepareLeagueStatements } from './league-statements.js';
 import { preparePersonStatements } from './person-statements.js';
-import { type NamedRow, type OrderedRow, prepareResultStatements, type ResultRow } from './result-statements.js';
+import { prepareResultStatements } from './result-statements.js';
 
 type Statements = ReturnType<typeof prepareLeagueStatements> & ReturnType<typeof prepareResultStatements>;
 
@@ -43,7 +44,7 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       return sql.running.all().map(({ id }) => id);
     },
     async log(id) {
-      return sql.log.all(id).map(row => ({ ...row, deed: row.deed as Deed, about: JSON.parse(row.about) }));
+      return sql.log.all(id).map(rows.parseLogLine);
     },
     async leaguesWithDuePosts(now) {
       return sql.leaguesWithDuePosts.all(now).map(({ league }) => league);
@@ -52,12 +53,7 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       return sql.leaguesWithRefusedPosts.all().map(({ league }) => league);
     },
     async postsOf(id) {
-      return sql.postsOf.all(id).map(({ due_at, kind, about, ...row }) => ({
-        ...row,
-        kind: kind as LeaguePostKind,
-        about: JSON.parse(about),
-        dueAt: due_at,
-      }));
+      return sql.postsOf.all(id).map(rows.parseLeaguePost);
     },
     async nextPostAt() {
       return sql.nextPostAt.get()?.at ?? null;
@@ -119,22 +115,7 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       return sql.past
         .all(player)
         .filter(row => guild === null || row.guild === guild)
-        .map(row => ({
-          match: row.match,
-          guild: row.guild,
-          game: row.game,
-          at: row.at,
-          verdict: row.verdict as Verdict,
-          side: row.side,
-          began: row.began === 1,
-          place: row.place,
-          share: row.share,
-          gaveUp: row.gave_up,
-          answers: row.answers,
-          thought: row.thought,
-          shownBefore: row.shown_before,
-          shown: row.shown,
-        }));
+        .map(parsePast);
     },
     async sharesBySide(guild, game) {
       return sql.sharesBySide.all(guild, game);
@@ -196,27 +177,7 @@ function keepCounted(sql: Statements, counted: Counted): void {
 }
 
 function keepResults(sql: Statements, { match, seats }: Counted): void {
-  for (const [seat, { before, after, ...result }] of seats.entries()) {
-    sql.keepResult.run({
-      match,
-      seat,
-      player: result.player,
-      side: result.side,
-      began: Number(result.began),
-      place: result.place,
-      share: result.share,
-      gave_up: result.gaveUp,
-      answers: result.answers,
-      thought: result.thought,
-      mu: after?.mu ?? null,
-      sigma: after?.sigma ?? null,
-      mu_before: before?.mu ?? null,
-      sigma_before: before?.sigma ?? null,
-      matches: after?.matches ?? null,
-      shown_before: result.shownBefore,
-      shown: result.shown,
-    });
-  }
+  for (const [seat, result] of seats.entries()) sql.keepResult.run(makeResultRow(match, seat, result));
 }
 
 /** Matches of one server and game that count otherwise now, and the ratings that follow from it. */
@@ -240,30 +201,4 @@ function once(key: string, run: () => unknown): void {
     if ((error as { code?: string }).code === 'SQLITE_CONSTRAINT_PRIMARYKEY') throw new AlreadyHandled(key);
     throw error;
   }
-}
-
-function parseCounted({ ord: _, ...row }: OrderedRow, results: readonly NamedRow[]): Counted {
-  const seats = results.map(result => ({
-    player: result.player,
-    name: result.name,
-    side: result.side,
-    began: result.began === 1,
-    place: result.place,
-    share: result.share,
-    gaveUp: result.gave_up as Counted['seats'][number]['gaveUp'],
-    answers: result.answers,
-    thought: result.thought,
-    shownBefore: result.shown_before,
-    shown: result.shown,
-    ...beliefs(result),
-  }));
-  return { ...row, verdict: row.verdict as Verdict, seats };
-}
-
-/** The ratings behind a result, as far as they were kept when it was counted. */
-function beliefs({ mu, sigma, mu_before, sigma_before, matches }: ResultRow): Partial<Counted['seats'][number]> {
-  if (mu === null || sigma === null) return {};
-  const after = { mu, sigma, matches: matches ?? 0 };
-  if (mu_before === null || sigma_before === null) return { after };
-  return { after, before: { mu: mu_before, sigma: sigma_before, matches: after.matches - 1 } };
 }

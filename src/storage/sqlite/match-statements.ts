@@ -1,6 +1,7 @@
 import type { TurnMessage } from '../../matches/store.js';
+import type { MatchRow, SeatRow } from '../rows/match-rows.js';
+import type { AnswerRow, LogRow, PostRow, TableRow, VoteRow } from '../rows/table-rows.js';
 import type { Connection } from './database.js';
-import type { MatchRow, SeatRow } from './match-rows.js';
 
 /** Every statement of the match store, prepared once. */
 export function prepareStatements(db: Connection) {
@@ -55,24 +56,21 @@ export function prepareStatements(db: Connection) {
       ON CONFLICT (match) DO UPDATE SET version = excluded.version, checkpoint = excluded.checkpoint,
         tail = excluded.tail, fixed = excluded.fixed`),
     keepTail: db.prepare<[string, number, string]>('UPDATE tables SET tail = ?, fixed = ? WHERE match = ?'),
-    table: db.prepare<[string], { version: number; checkpoint: string; tail: string; fixed: number }>(
-      'SELECT version, checkpoint, tail, fixed FROM tables WHERE match = ?',
-    ),
+    table: db.prepare<[string], TableRow>('SELECT version, checkpoint, tail, fixed FROM tables WHERE match = ?'),
 
     keepAnswer: db.prepare<[string, number, number, string, string, string, number]>(
       'INSERT INTO answers (match, moment, seat, key, said, digest, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
     undoAnswer: db.prepare<[string, number]>('UPDATE answers SET undone = 1 WHERE match = ? AND moment = ?'),
-    answers: db.prepare<
-      [string],
-      { moment: number; seat: number; key: string; said: string; digest: string; at: number; undone: number }
-    >('SELECT moment, seat, key, said, digest, at, undone FROM answers WHERE match = ? ORDER BY moment'),
+    answers: db.prepare<[string], AnswerRow>(
+      'SELECT moment, seat, key, said, digest, at, undone FROM answers WHERE match = ? ORDER BY moment',
+    ),
 
     keepLog: db.prepare<[string, number, number, string, string | null]>(
       'INSERT INTO log (match, moment, line, entry, seats) VALUES (?, ?, ?, ?, ?)',
     ),
     undoLog: db.prepare<[string, number]>('UPDATE log SET undone = 1 WHERE match = ? AND moment = ?'),
-    log: db.prepare<[string, number], { moment: number; entry: string; seats: string | null; undone: number }>(
+    log: db.prepare<[string, number], LogRow>(
       'SELECT moment, entry, seats, undone FROM log WHERE match = ? AND moment >= ? ORDER BY moment, line',
     ),
 
@@ -80,10 +78,7 @@ export function prepareStatements(db: Connection) {
       INSERT INTO votes (id, match, kind, by, about, moment, agreed) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET agreed = excluded.agreed`),
     closeVotes: db.prepare<[string]>('DELETE FROM votes WHERE match = ?'),
-    votes: db.prepare<
-      [string],
-      { id: string; match: string; kind: string; by: string; about: string; moment: number; agreed: string }
-    >('SELECT * FROM votes WHERE match = ?'),
+    votes: db.prepare<[string], VoteRow>('SELECT * FROM votes WHERE match = ?'),
 
     keepDraft: db.prepare<[string, number, number, string]>(`
       INSERT INTO drafts (match, seat, moment, picks) VALUES (?, ?, ?, ?)
@@ -110,10 +105,7 @@ export function prepareStatements(db: Connection) {
     matchesWithDuePosts: db.prepare<[number], { match: string }>(
       'SELECT match FROM outbox WHERE due_at <= ? GROUP BY match ORDER BY min(id)',
     ),
-    postsOf: db.prepare<
-      [string],
-      { id: number; match: string; kind: string; about: string; tries: number; due_at: number }
-    >('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
+    postsOf: db.prepare<[string], PostRow>('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
     matchesWithRefusedPosts: db.prepare<[], { match: string }>(
       'SELECT match FROM outbox WHERE tries > 0 GROUP BY match ORDER BY min(id)',
     ),

@@ -1,18 +1,11 @@
 import type { MatchState, Saved } from '../../engine/index.js';
 import type { Match } from '../../matches/match.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
-import {
-  type KeptAnswer,
-  type Logged,
-  type MatchStore,
-  type PostKind,
-  StaleWrite,
-  type VoteKind,
-  type Write,
-} from '../../matches/store.js';
+import { type KeptAnswer, type Logged, type MatchStore, StaleWrite, type Write } from '../../matches/store.js';
+import { type MatchRow, makeRow, makeSeatRow, parseRow } from '../rows/match-rows.js';
+import { parseAnswer, parseLogged, parsePost, parseTable, parseVote } from '../rows/table-rows.js';
 import type { Connection } from './database.js';
 import { journalOf, readWhenFlushed } from './journal.js';
-import { type MatchRow, makeRow, makeSeatRow, parseRow } from './match-rows.js';
 import { prepareStatements } from './match-statements.js';
 
 type Statements = ReturnType<typeof prepareStatements>;
@@ -30,20 +23,8 @@ export function sqliteMatchStore(db: Connection): MatchStore {
   const parse = (row: MatchRow | undefined): Match | null => (row ? parseRow(row, sql.seats.all(row.id)) : null);
   const parseAll = (rows: readonly MatchRow[]): Match[] => rows.map(row => parseRow(row, sql.seats.all(row.id)));
 
-  const answersOf = (id: string): KeptAnswer[] =>
-    sql.answers.all(id).map(({ moment, at, seat, key, said, digest, undone }) => ({
-      moment,
-      at,
-      answer: { key, seat, said: JSON.parse(said), digest },
-      ...(undone === 1 ? { undone: true } : {}),
-    }));
-  const logOf = (id: string, since: number): Logged[] =>
-    sql.log.all(id, since).map(({ moment, entry, seats, undone }) => ({
-      moment,
-      entry: JSON.parse(entry),
-      ...(seats === null ? {} : { seats: JSON.parse(seats) }),
-      ...(undone === 1 ? { undone: true } : {}),
-    }));
+  const answersOf = (id: string): KeptAnswer[] => sql.answers.all(id).map(parseAnswer);
+  const logOf = (id: string, since: number): Logged[] => sql.log.all(id, since).map(parseLogged);
 
   const store: MatchStore = {
     async write(change, now) {
@@ -56,13 +37,7 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     },
     async saved(id) {
       const row = sql.table.get(id);
-      if (!row) return null;
-      return {
-        version: row.version,
-        checkpoint: JSON.parse(row.checkpoint),
-        tail: JSON.parse(row.tail),
-        fixed: row.fixed,
-      } as Saved<MatchState>;
+      return row ? parseTable(row) : null;
     },
     async matchAt(place) {
       return parse(sql.matchAt.get(place));
@@ -98,12 +73,7 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       return logOf(id, since);
     },
     async votes(id) {
-      return sql.votes.all(id).map(row => ({
-        ...row,
-        kind: row.kind as VoteKind,
-        about: JSON.parse(row.about),
-        agreed: JSON.parse(row.agreed),
-      }));
+      return sql.votes.all(id).map(parseVote);
     },
     async draft(id, seat) {
       const row = sql.draft.get(id, seat);
@@ -136,12 +106,7 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       return sql.matchesWithRefusedPosts.all().map(({ match }) => match);
     },
     async postsOf(id) {
-      return sql.postsOf.all(id).map(({ due_at, kind, about, ...row }) => ({
-        ...row,
-        kind: kind as PostKind,
-        about: JSON.parse(about),
-        dueAt: due_at,
-      }));
+      return sql.postsOf.all(id).map(parsePost);
     },
     async nextPostAt() {
       return sql.nextPostAt.get()?.at ?? null;

@@ -1,56 +1,6 @@
 import type { Lengths, ShareCount } from '../../leagues/store.js';
+import type { CountedRow, NamedRow, OrderedRow, PastRow, RatingRow, ResultRow } from '../rows/result-rows.js';
 import type { Connection } from './database.js';
-
-export interface CountedRow {
-  match: string;
-  guild: string | null;
-  game: string;
-  verdict: string;
-  answers: number;
-  lasted: number;
-  at: number;
-}
-
-/** A counted match where it stands in the order of counting. */
-export type OrderedRow = CountedRow & { ord: number };
-
-export interface ResultRow {
-  match: string;
-  seat: number;
-  player: string | null;
-  side: string | null;
-  began: number;
-  place: number;
-  share: number;
-  gave_up: string | null;
-  answers: number;
-  thought: number;
-  mu: number | null;
-  sigma: number | null;
-  mu_before: number | null;
-  sigma_before: number | null;
-  /** Rated matches of the player, with this one. */
-  matches: number | null;
-  shown_before: number | null;
-  shown: number | null;
-}
-
-/** A result with what the player was called at the table. */
-export type NamedRow = ResultRow & { name: string };
-
-export interface RatingRow {
-  guild: string;
-  game: string;
-  player: string;
-  name: string;
-  mu: number;
-  sigma: number;
-  shown: number;
-  matches: number;
-  at: number;
-}
-
-type PastRow = ResultRow & Pick<CountedRow, 'guild' | 'game' | 'verdict' | 'at'>;
 
 /** Every statement about counted matches, ratings and what is stored about a person, prepared once. */
 export function prepareResultStatements(db: Connection) {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import { NewerDatabase, UnusableDatabase } from '../../../src/storage/refused-database.js';
 import { backUp } from '../../../src/storage/sqlite/backup.js';
-import { NewerDatabase, openDatabase, UnusableDatabase } from '../../../src/storage/sqlite/database.js';
+import { openDatabase } from '../../../src/storage/sqlite/database.js';
 import { sqliteMatchStore } from '../../../src/storage/sqlite/match-store.js';
 import { exampleMatch } from '../../matches/match-example.js';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../engine/index.js';
 import type { Entrant, League, LeagueStatus, Pairing } from '../../leagues/league.js';
+import type { Deed, LeaguePost, LeaguePostKind, LogLine } from '../../leagues/store.js';
 
 export interface LeagueRow {
   id: string;
@@ -126,4 +127,33 @@ export const parsePairingRow = ({ league: _, ord: __, seats, sides, score, reaso
   sides: sides === null ? null : JSON.parse(sides),
   score: score === null ? null : JSON.parse(score),
   reason: JSON.parse(reason),
+});
+
+export interface LeaguePostRow {
+  id: number;
+  league: string;
+  kind: string;
+  about: string;
+  tries: number;
+  due_at: number;
+}
+
+export const parseLeaguePost = ({ due_at, kind, about, ...row }: LeaguePostRow): LeaguePost => ({
+  ...row,
+  kind: kind as LeaguePostKind,
+  about: JSON.parse(about),
+  dueAt: due_at,
+});
+
+export interface LogLineRow {
+  at: number;
+  by: string | null;
+  deed: string;
+  about: string;
+}
+
+export const parseLogLine = (row: LogLineRow): LogLine => ({
+  ...row,
+  deed: row.deed as Deed,
+  about: JSON.parse(row.about),
 });
