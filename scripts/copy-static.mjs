@@ -1,5 +1,5 @@
 // Puts what the compiler leaves behind next to the compiled code: the page of the local Discord (its script and styles
-// bundled, the rest copied), the coder of pictures, the migrations of the database and the rules of the games.
+// bundled, the rest copied), the coder of pictures, the migrations of the databases and the rules of the games.
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
@@ -20,7 +20,10 @@ await build({
 });
 for (const name of ['index.html', 'icon.svg']) await copyFile(`${from}/${name}`, `${to}/${name}`);
 await copyFile('src/render/jpeg/coder.wasm', 'dist/src/render/jpeg/coder.wasm');
-await cp('src/storage/sqlite/migrations', 'dist/src/storage/sqlite/migrations', { recursive: true });
+for (const database of ['sqlite', 'postgres']) {
+  const migrations = `src/storage/${database}/migrations`;
+  await cp(migrations, `dist/${migrations}`, { recursive: true });
+}
 for (const entry of await readdir('assets', { withFileTypes: true })) {
   const rules = `assets/${entry.name}/rules`;
   if (entry.isDirectory() && existsSync(rules)) await cp(rules, `dist/${rules}`, { recursive: true });

@@ -1,3 +1,5 @@
+import { isServer } from './storage/open-stores.js';
+
 /** What the environment says, read once at the start. */
 export interface Environment {
   readonly token: string | null;
@@ -36,17 +38,28 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     token: value('DISCORD_TOKEN'),
     api: api.replace(/\/+$/, ''),
     guild,
-    database: databaseFile(value('DATABASE_URL')),
+    database: databaseOf(value('DATABASE_URL')),
     port,
     logLevel,
   };
 }
 
-/** `data/arbiter.db`, `file:data/arbiter.db` and `sqlite:data/arbiter.db` all name a file. */
-function databaseFile(url: string | null): string {
+/** `data/arbiter.db`, `file:data/arbiter.db` and `sqlite:data/arbiter.db` name a file, `postgres://` a server. */
+function databaseOf(url: string | null): string {
   if (url === null) return 'data/arbiter.db';
   const [, scheme, rest] = /^([a-z]+):(?:\/\/)?(.*)$/.exec(url) ?? [];
   if (scheme === undefined || url === ':memory:') return url;
   if (scheme === 'file' || scheme === 'sqlite') return rest!;
-  throw new BadEnvironment(`DATABASE_URL is ${url}; Arbiter keeps its matches in a SQLite file, e.g. data/arbiter.db.`);
+  // What stands behind the scheme may hold a password: it is not repeated.
+  if (!isServer(url)) {
+    throw new BadEnvironment(
+      `DATABASE_URL begins with ${scheme}:; Arbiter keeps its matches in a SQLite file, e.g. data/arbiter.db, or in PostgreSQL, e.g. postgres://user:password@host/arbiter.`,
+    );
+  }
+  if (!URL.canParse(url)) {
+    throw new BadEnvironment(
+      'DATABASE_URL is no address of a server; it looks like postgres://user:password@host/arbiter.',
+    );
+  }
+  return url;
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
 import { Films } from './discord/films.js';
@@ -11,9 +9,7 @@ import { Hall } from './leagues/index.js';
 import { type Allowance, type AllowanceName, House } from './matches/index.js';
 import { openRulebook } from './open-rulebook.js';
 import { createRenderer } from './render/renderer.js';
-import { openDatabase } from './storage/sqlite/database.js';
-import { sqliteLeagueStore } from './storage/sqlite/league-store.js';
-import { sqliteMatchStore } from './storage/sqlite/match-store.js';
+import { openStores } from './storage/open-stores.js';
 import { createThinker, type Thinker } from './thinker.js';
 
 export interface ProgramOptions {
@@ -41,14 +37,14 @@ export interface Program {
 /** Builds the parts, hands them to each other and connects. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games, now = Date.now } = options;
-  const database = openDatabase(options.database);
+  const stores = await openStores(options.database);
   const renderer = createRenderer();
-  const films = new Films(filmsFolder(options.database), renderer);
+  const films = new Films(join(stores.folder, 'films'), renderer);
   const thinker = options.thinker ?? createThinker();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
   const bot = createBot({ ...options, fatal, commands, painter: renderer, films, rulebook: openRulebook(games) });
   const house: House = new House({
-    store: sqliteMatchStore(database),
+    store: stores.matches,
     games,
     now,
     makeSeed: () => randomBytes(16).toString('hex'),
@@ -67,7 +63,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   });
 
-  const hall = new Hall({ house, store: sqliteLeagueStore(database), wakeOutbox: bot.wakeLeague });
+  const hall = new Hall({ house, store: stores.leagues, wakeOutbox: bot.wakeLeague });
 
   async function stop(): Promise<void> {
     await bot.stop();
@@ -75,7 +71,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await hall.queues.idle();
     await renderer.close();
     await thinker.close();
-    database.close();
+    await stores.close();
   }
 
   try {
@@ -86,7 +82,3 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   }
   return { house, hall, stop };
 }
-
-/** Films lie beside the database they are made from. */
-const filmsFolder = (database: string): string =>
-  database === ':memory:' ? mkdtempSync(join(tmpdir(), 'arbiter-films-')) : join(dirname(database), 'films');

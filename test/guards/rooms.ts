@@ -25,6 +25,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: readonly (readonly [name: RegExp, rooms: readonly string[]])[] = [
   [/^discord/, ['discord', 'commands', 'program']],
   [/^better-sqlite3$/, ['storage']],
+  [/^postgres$/, ['storage']],
   [/^@napi-rs\/canvas$/, ['render']],
   [/^ws$/, ['local']],
   [/^pure-rand(\/|$)/, ['engine']],

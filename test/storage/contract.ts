@@ -11,11 +11,11 @@ const saved = (sealed: number): Saved<MatchState> => ({
 });
 
 /** What every database must do. Run it on each implementation. */
-export function storeContract(name: string, open: () => MatchStore): void {
+export function storeContract(name: string, open: () => MatchStore | Promise<MatchStore>): void {
   describe(`the match store on ${name}`, () => {
     let store: MatchStore;
-    beforeEach(() => {
-      store = open();
+    beforeEach(async () => {
+      store = await open();
     });
 
     test('gives a match back exactly as it was kept', async () => {

@@ -56,13 +56,15 @@ export const exampleCounted = (match: string, given: Partial<Counted> = {}): Cou
   ...given,
 });
 
+type Both = { readonly leagues: LeagueStore; readonly matches: MatchStore };
+
 /** What every database must do for leagues. Run it on each implementation. */
-export function leagueStoreContract(name: string, open: () => { leagues: LeagueStore; matches: MatchStore }): void {
+export function leagueStoreContract(name: string, open: () => Both | Promise<Both>): void {
   describe(`the league store on ${name}`, () => {
     let store: LeagueStore;
     let matches: MatchStore;
-    beforeEach(() => {
-      ({ leagues: store, matches } = open());
+    beforeEach(async () => {
+      ({ leagues: store, matches } = await open());
     });
 
     test('gives a season back exactly as it was kept', async () => {

@@ -1,0 +1,72 @@
+import type { EntrantRow, LeaguePostRow, LeagueRow, LogLineRow, PairingRow } from '../rows/league-rows.js';
+import { statement } from './statement.js';
+
+/** Every statement of the league store about leagues themselves. */
+export const LEAGUE_STATEMENTS = {
+  momentOf: statement<{ id: string }, { moment: number }>('SELECT moment FROM leagues WHERE id = @id'),
+  lockedMoment: statement<{ id: string }, { moment: number }>('SELECT moment FROM leagues WHERE id = @id FOR UPDATE'),
+  keepLeague: statement<LeagueRow>(`
+    INSERT INTO leagues (id, guild, channel, language, name, organiser, organiser_role, rules, status, check_in, round,
+      round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at)
+    VALUES (@id, @guild, @channel, @language, @name, @organiser, @organiser_role, @rules, @status, @check_in, @round,
+      @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at)
+    ON CONFLICT (id) DO UPDATE SET channel = @channel, language = @language, name = @name, organiser = @organiser,
+      organiser_role = @organiser_role, rules = @rules, status = @status, check_in = @check_in, round = @round,
+      round_started_at = @round_started_at, paused_at = @paused_at, final_at = @final_at, moment = @moment,
+      started_at = @started_at, closed_at = @closed_at`),
+  league: statement<{ id: string }, LeagueRow>('SELECT * FROM leagues WHERE id = @id'),
+  leaguesOf: statement<{ guild: string }, LeagueRow>(
+    'SELECT * FROM leagues WHERE guild = @guild ORDER BY opened_at DESC, id',
+  ),
+  running: statement<Record<never, never>, { id: string }>(
+    "SELECT id FROM leagues WHERE status IN ('running', 'ended', 'closing') ORDER BY id",
+  ),
+
+  keepEntrant: statement<EntrantRow>(`
+    INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in, offered)
+    VALUES (@league, @number, @player, @name, @seed, @since, @dropped, @checked_in, @offered)
+    ON CONFLICT (league, number) DO UPDATE SET player = @player, name = @name, seed = @seed, since = @since,
+      dropped = @dropped, checked_in = @checked_in, offered = @offered`),
+  entrants: statement<{ id: string }, EntrantRow>('SELECT * FROM entrants WHERE league = @id ORDER BY number'),
+
+  keepPairing: statement<PairingRow>(`
+    INSERT INTO pairings (id, league, ord, round, board, seats, sides, deadline, extended, reminded, replays, score,
+      reason)
+    VALUES (@id, @league, @ord, @round, @board, @seats, @sides, @deadline, @extended, @reminded, @replays, @score,
+      @reason)
+    ON CONFLICT (id) DO UPDATE SET deadline = @deadline, extended = @extended, reminded = @reminded,
+      replays = @replays, score = @score`),
+  pairings: statement<{ id: string }, PairingRow>('SELECT * FROM pairings WHERE league = @id ORDER BY ord'),
+
+  keepLog: statement<{ league: string; moment: number; line: number } & LogLineRow>(`
+    INSERT INTO league_log (league, moment, line, at, by, deed, about)
+    VALUES (@league, @moment, @line, @at, @by, @deed, @about)`),
+  log: statement<{ id: string }, LogLineRow>(
+    'SELECT at, by, deed, about FROM league_log WHERE league = @id ORDER BY moment, line',
+  ),
+
+  addPost: statement<{ league: string; kind: string; about: string; at: number }>(
+    'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (@league, @kind, @about, @at)',
+  ),
+  leaguesWithDuePosts: statement<{ now: number }, { league: string }>(
+    'SELECT league FROM league_outbox WHERE due_at <= @now GROUP BY league ORDER BY min(id)',
+  ),
+  leaguesWithRefusedPosts: statement<Record<never, never>, { league: string }>(
+    'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
+  ),
+  postsOf: statement<{ id: string }, LeaguePostRow>('SELECT * FROM league_outbox WHERE league = @id ORDER BY id'),
+  nextPostAt: statement<Record<never, never>, { at: number | null }>('SELECT min(due_at) AS at FROM league_outbox'),
+  dropPost: statement<{ id: number }>('DELETE FROM league_outbox WHERE id = @id'),
+  retryPost: statement<{ id: number; tries: number; dueAt: number }>(
+    'UPDATE league_outbox SET tries = @tries, due_at = @dueAt WHERE id = @id',
+  ),
+  keepMessage: statement<{ id: string; name: string; message: string }>(`
+    INSERT INTO league_messages (league, name, message) VALUES (@id, @name, @message)
+    ON CONFLICT (league, name) DO UPDATE SET message = excluded.message`),
+  dropMessage: statement<{ id: string; name: string }>(
+    'DELETE FROM league_messages WHERE league = @id AND name = @name',
+  ),
+  message: statement<{ id: string; name: string }, { message: string }>(
+    'SELECT message FROM league_messages WHERE league = @id AND name = @name',
+  ),
+};

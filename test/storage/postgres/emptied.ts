@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Connection, openDatabase } from '../../../src/storage/postgres/database.js';
+import { freshDatabase } from './fresh-database.js';
+
+/** A database for a test file, emptied whenever it is asked for. */
+export function emptiedDatabase(): () => Promise<Connection> {
+  let db: Connection;
+  beforeAll(async () => {
+    db = await openDatabase(await freshDatabase());
+  });
+  afterAll(() => db.end());
+  return async () => {
+    await db.unsafe('TRUNCATE matches, leagues, handled, settings, ratings, digests, seeks CASCADE');
+    return db;
+  };
+}
