@@ -155,6 +155,25 @@ export function storeContract(name: string, open: () => MatchStore | Promise<Mat
       expect(await store.note('m1', 'ola')).toBeNull();
     });
 
+    test('what no text should hold does not stop a write', async () => {
+      const odd = 'half \ud83d, zero \0, \\u0000, whole 🎲';
+      const seats = exampleMatch().seats.map(seat => ({
+        ...seat,
+        name: odd,
+        invited: { player: 'kim', name: odd, until: 9 },
+      }));
+      await store.write({ match: exampleMatch({ seats }), posts: [{ kind: 'notice', about: { name: odd } }] }, 1);
+      await store.keepNote('m1', 'ola', odd);
+      await store.keepSettings('player', 'ola', { quiet: odd });
+      for (const text of [
+        (await store.match('m1'))?.seats[0]?.invited?.name,
+        (await store.postsOf('m1'))[0]?.about.name,
+        await store.note('m1', 'ola'),
+        (await store.settings('player', 'ola')).quiet,
+      ])
+        expect(text).toMatch(/^half .*, zero .*, \\u0000, whole 🎲$/s);
+    });
+
     test('one running match per place; others are found by home, player and status', async () => {
       await store.write({ match: exampleMatch() }, 1);
       await expect(store.write({ match: exampleMatch({ id: 'm2' }) }, 1)).rejects.toThrow();

@@ -29,7 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
       ...['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'],
-      ...['unix_socket_directories=', 'shared_buffers=64MB', 'autovacuum=off'],
+      ...['unix_socket_directories=', 'shared_buffers=64MB', 'autovacuum=off', 'deadlock_timeout=50ms'],
     ].flatMap(setting => ['-c', setting]),
     onLog: line => void heard.push(String(line)),
     onError: line => void heard.push(String(line)),
