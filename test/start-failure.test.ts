@@ -117,6 +117,21 @@ const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp
     /^The database cannot be used: EACCES: permission denied, .*\. DATABASE_URL names it\.$/,
   ],
   [
+    'a database server that is not there',
+    () => ({ DATABASE_URL: 'postgres://arbiter:secret@127.0.0.1:9/arbiter' }),
+    /^The database cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\. DATABASE_URL names it\.$/,
+  ],
+  [
+    'a database of a kind Arbiter does not know',
+    () => ({ DATABASE_URL: 'mysql://arbiter:secret@127.0.0.1/arbiter' }),
+    /^DATABASE_URL begins with mysql:; Arbiter keeps its matches in a SQLite file, (?!.*secret).*\.$/,
+  ],
+  [
+    'a database server that has no address',
+    () => ({ DATABASE_URL: 'postgres://arbiter:secret@:x/arbiter' }),
+    /^DATABASE_URL is no address of a server; (?!.*secret).*\.$/,
+  ],
+  [
     'an unknown guild',
     () => ({ DISCORD_GUILD: '123456789012345678' }),
     /^Arbiter is not on the server 123456789012345678, or there is none \(.*\)\. Check DISCORD_GUILD, or invite Arbiter there\.$/,

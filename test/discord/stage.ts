@@ -7,8 +7,7 @@ import type { Game } from '../../src/engine/index.js';
 import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../../src/local/server.js';
 import type { MatchStore } from '../../src/matches/index.js';
 import { type Program, type ProgramOptions, startProgram } from '../../src/program.js';
-import { openDatabase } from '../../src/storage/sqlite/database.js';
-import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
+import { openStores } from '../../src/storage/open-stores.js';
 import { NO_LIMITS } from './no-limits.js';
 import { type Tampering, tamperWith } from './tampering.js';
 
@@ -40,6 +39,7 @@ type Starting<Running> = (discord: LocalDiscord, database: string) => Promise<Ru
 async function raise<Running extends { stop(): Promise<void> }>(
   start: Starting<Running>,
   guests: readonly string[] = [],
+  server?: string,
 ) {
   const discord = await startLocalDiscord({
     port: 0,
@@ -53,13 +53,13 @@ async function raise<Running extends { stop(): Promise<void> }>(
     channels: ['board-games', 'leagues'],
   });
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
-  const database = join(folder, 'arbiter.db');
+  const database = server ?? join(folder, 'arbiter.db');
   let running = await start(discord, database);
-  const connection = openDatabase(database);
+  const stores = await openStores(database);
   return {
     discord,
     database,
-    store: sqliteMatchStore(connection),
+    store: stores.matches,
     channel: discord.channels[0]!.id,
     people: discord.members.map(({ id }) => id),
     running: () => running,
@@ -69,7 +69,7 @@ async function raise<Running extends { stop(): Promise<void> }>(
     },
     async close() {
       await running.stop();
-      connection.close();
+      await stores.close();
       await discord.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -112,8 +112,8 @@ export async function raiseStage(
 }
 
 /** The bot in a process of its own, which can be killed. `restart` kills it without warning. */
-export async function raiseProcessStage(): Promise<Stage> {
-  const { running: _, ...stage } = await raise(startProcess);
+export async function raiseProcessStage(server?: string): Promise<Stage> {
+  const { running: _, ...stage } = await raise(startProcess, [], server);
   return stage;
 }
 
