@@ -49,7 +49,7 @@ export function prepareLeagueStatements(db: Connection) {
       'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (?, ?, ?, ?)',
     ),
     leaguesWithDuePosts: db.prepare<[number], { league: string }>(`
-      SELECT league FROM league_outbox WHERE due_at <= ? GROUP BY league ORDER BY min(id)`),
+      SELECT league FROM league_outbox INDEXED BY league_outbox_by_due WHERE due_at <= ? GROUP BY league ORDER BY min(id)`),
     leaguesWithRefusedPosts: db.prepare<[], { league: string }>(
       'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
     ),

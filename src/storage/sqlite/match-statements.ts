@@ -103,7 +103,7 @@ export function prepareStatements(db: Connection) {
       'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',
     ),
     matchesWithDuePosts: db.prepare<[number], { match: string }>(
-      'SELECT match FROM outbox WHERE due_at <= ? GROUP BY match ORDER BY min(id)',
+      'SELECT match FROM outbox INDEXED BY outbox_by_due WHERE due_at <= ? GROUP BY match ORDER BY min(id)',
     ),
     postsOf: db.prepare<[string], PostRow>('SELECT * FROM outbox WHERE match = ? ORDER BY id'),
     matchesWithRefusedPosts: db.prepare<[], { match: string }>(

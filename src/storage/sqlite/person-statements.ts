@@ -11,8 +11,8 @@ const STORED = {
     FROM answers JOIN seats ON seats.match = answers.match AND seats.seat = answers.seat
     JOIN matches ON matches.id = answers.match
     WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`,
-  standIns: `SELECT match, seat, stand_in FROM seats WHERE json_extract(stand_in, '$.player') = @player ORDER BY match`,
-  invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player ORDER BY match`,
+  standIns: `SELECT match, seat, stand_in FROM seats WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL ORDER BY match`,
+  invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL ORDER BY match`,
   notes: 'SELECT match, note FROM notes WHERE player = @player ORDER BY match',
   digest: 'SELECT due_at FROM digests WHERE player = @player',
   orders: 'SELECT match, seat, orders FROM orders WHERE player = @player ORDER BY match',
@@ -22,11 +22,11 @@ const STORED = {
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
   leagues: `SELECT entrants.*, leagues.name AS league_name FROM entrants JOIN leagues ON leagues.id = entrants.league
     WHERE player = @player ORDER BY league`,
-  offers: `SELECT league, number, offered FROM entrants WHERE json_extract(offered, '$.id') = @player ORDER BY league`,
+  offers: `SELECT league, number, offered FROM entrants WHERE json_extract(offered, '$.id') = @player AND offered IS NOT NULL ORDER BY league`,
   organised: 'SELECT id, guild, name, status, opened_at FROM leagues WHERE organiser = @player ORDER BY opened_at',
   deeds: 'SELECT league, at, deed, about FROM league_log WHERE by = @player ORDER BY at',
   replacements: `SELECT league, at, deed, about FROM league_log
-    WHERE @player IN (json_extract(about, '$.player'), json_extract(about, '$.former')) ORDER BY at`,
+    WHERE json_extract(about, '$.player') = @player OR json_extract(about, '$.former') = @player ORDER BY at`,
   votes: `SELECT * FROM votes
     WHERE @player IN (by, json_extract(about, '$.player'), json_extract(about, '$.former'))
     OR EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = @player)`,
@@ -45,18 +45,20 @@ const FORGOTTEN = [
   'DELETE FROM digests WHERE player = @player',
   // In the same breath it is written down that what names them has to be written anew, as far as it can be edited.
   `INSERT INTO outbox (match, kind, about, due_at)
-    SELECT DISTINCT match, 'renewal', '{}', 0 FROM seats
-    WHERE player = @player OR @player IN (json_extract(stand_in, '$.player'), json_extract(invited, '$.player'))`,
+    SELECT match, 'renewal', '{}', 0 FROM (
+      SELECT match FROM seats WHERE player = @player
+      UNION SELECT match FROM seats WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL
+      UNION SELECT match FROM seats WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL)`,
   'UPDATE seats SET player = NULL, name = @nobody WHERE player = @player',
-  "UPDATE seats SET stand_in = NULL, acting = NULL WHERE json_extract(stand_in, '$.player') = @player",
-  "UPDATE seats SET invited = NULL WHERE json_extract(invited, '$.player') = @player",
+  "UPDATE seats SET stand_in = NULL, acting = NULL WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL",
+  "UPDATE seats SET invited = NULL WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL",
   "UPDATE matches SET host = '' WHERE host = @player",
   'UPDATE results SET player = NULL WHERE player = @player',
   'DELETE FROM ratings WHERE player = @player',
   "UPDATE entrants SET player = '', name = @nobody WHERE player = @player",
   `UPDATE leagues SET moment = moment + 1
-    WHERE id IN (SELECT league FROM entrants WHERE json_extract(offered, '$.id') = @player)`,
-  "UPDATE entrants SET offered = NULL WHERE json_extract(offered, '$.id') = @player",
+    WHERE id IN (SELECT league FROM entrants WHERE json_extract(offered, '$.id') = @player AND offered IS NOT NULL)`,
+  "UPDATE entrants SET offered = NULL WHERE json_extract(offered, '$.id') = @player AND offered IS NOT NULL",
   "UPDATE leagues SET organiser = '', moment = moment + 1 WHERE organiser = @player",
   `UPDATE leagues SET moment = moment + 1
     WHERE id IN (SELECT league FROM entrants WHERE player = '')`,

@@ -67,7 +67,8 @@ export function prepareResultStatements(db: Connection) {
     sharesByBeginning: db.prepare<[string, string], ShareCount>(`
       SELECT CASE began WHEN 1 THEN 'first' ELSE 'second' END AS key, count(*) AS matches, avg(share) AS share
       FROM results JOIN counted USING (match) WHERE guild = ? AND game = ? AND verdict = 'rated'
-        AND match IN (SELECT match FROM results WHERE began = 1) GROUP BY began ORDER BY began DESC`),
+        AND EXISTS (SELECT 1 FROM results AS beginner WHERE beginner.match = results.match AND beginner.began = 1)
+      GROUP BY began ORDER BY began DESC`),
     lengths: db.prepare<[string, string], Pick<Lengths, 'matches' | 'answers' | 'lasted'>>(`
       SELECT count(*) AS matches, coalesce(sum(answers), 0) AS answers, coalesce(sum(lasted), 0) AS lasted FROM counted
       WHERE guild = ? AND game = ? AND verdict = 'rated'`),

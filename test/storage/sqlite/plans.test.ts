@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../src/storage/sqlite/database.js';
+import { prepareLeagueStatements } from '../../../src/storage/sqlite/league-statements.js';
+import { prepareStatements } from '../../../src/storage/sqlite/match-statements.js';
+import { preparePersonStatements } from '../../../src/storage/sqlite/person-statements.js';
+import { prepareResultStatements } from '../../../src/storage/sqlite/result-statements.js';
+import { ALLOWED } from '../allowed-scans.js';
+
+const db = openDatabase(':memory:');
+afterAll(() => db.close());
+
+const TABLES = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+
+/** What a plan reads from one end to the other. */
+function scansOf(sql: string): string[] {
+  const names = [...sql.matchAll(/@(\w+)/g)].map(([, name]) => [name!, null] as const);
+  const values = [...sql.matchAll(/\?/g)].map(() => null);
+  const plan = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`);
+  const steps = names.length > 0 ? plan.all(Object.fromEntries(names)) : plan.all(...values);
+  return steps.map(({ detail }) => detail).filter(detail => TABLES.includes(/^SCAN (\w+)/.exec(detail)?.[1] ?? ''));
+}
+
+const tableOf = (sql: string): string => /(?:FROM|UPDATE|INTO) (\w+)/.exec(sql)![1]!;
+
+const { stored, forgotten, ...people } = preparePersonStatements(db);
+const STATEMENTS: readonly (readonly [name: string, sql: string])[] = [
+  ...[prepareStatements(db), prepareLeagueStatements(db), prepareResultStatements(db), people].flatMap(each =>
+    Object.entries(each).map(([name, { source }]) => [name, source] as const),
+  ),
+  ...stored.map(([name, { source }]) => [name, source] as const),
+  ...forgotten.map(({ source }) => [`forget ${tableOf(source)}`, source] as const),
+];
+
+test('no statement reads a whole table, unless it is known why', () => {
+  const found = STATEMENTS.flatMap(([name, sql]) => {
+    const scans = scansOf(sql);
+    return scans.length > 0 && !(name in ALLOWED) ? [`${name}: ${scans.join(', ')}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('a statement without an index is found', () => {
+  expect(scansOf('SELECT * FROM matches WHERE seed = ?')).not.toEqual([]);
+  expect(scansOf('SELECT * FROM matches WHERE id = ?')).toEqual([]);
+});
