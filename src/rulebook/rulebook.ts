@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../engine/index.js';
+import { fold, LANGUAGES, type Language } from '../engine/index.js';
 import type { Book, Entry } from './book.js';
 import { type Fit, scoreOf } from './fit.js';
 import { keywordsOf } from './keywords.js';
@@ -209,10 +209,14 @@ function hitsOn(
   }
   return [...best].map(([document, { score, fit }]) => ({
     entry: entries[document]!,
-    score: score * standing[document]! - (entries[document]!.kind === 'component' ? COMPONENT : 0),
+    score: score * standing[document]! - (isAside(entries[document]!, text, isTyping) ? COMPONENT : 0),
     isSure: fit.found >= ENOUGH,
   }));
 }
+
+/** Whether an entry is a component, and nobody is just typing its name. */
+const isAside = ({ kind, text: texts }: Entry, text: string, isTyping: boolean): boolean =>
+  kind === 'component' && !(isTyping && LANGUAGES.some(each => fold(texts[each].title).startsWith(fold(text.trim()))));
 
 /** How an entry is named in a typed question: `<game>/nets`. */
 export const makeEntryName = ({ game, id }: { readonly game: string; readonly id: string }): string => `${game}/${id}`;
