@@ -1,21 +1,10 @@
-import { fold } from '../engine/index.js';
+import { Lists, type PartNumbers } from './letter-parts.js';
 import type { Work } from './work.js';
 
 /** No more parts of a question are looked up. */
 const MOST_PARTS = 120;
 /** How many of a document's texts count. */
 const BEST = 3;
-
-/** Three and four letters in a row, the edges of words included. */
-export function partsOf(text: string): Set<string> {
-  const found = new Set<string>();
-  const padded = ` ${fold(text)} `;
-  for (let at = 0; at + 3 <= padded.length; at++) {
-    found.add(padded.slice(at, at + 3));
-    if (at + 4 <= padded.length) found.add(padded.slice(at, at + 4));
-  }
-  return found;
-}
 
 /** How alike a document's texts look to a question, 0 to 1: the most alike, and the best of them together. */
 export interface Look {
@@ -25,60 +14,56 @@ export interface Look {
 
 /** How texts look, each belonging to a document: by the letters in them, rare ones more than common ones. */
 export class Looks {
+  readonly #numbers: PartNumbers;
   readonly #documents: Uint32Array;
-  /** Parts of words by number. There are tens of thousands, most in a text or two: their lists lie end to end in one. */
-  readonly #parts = new Map<string, number>();
-  /** How telling each part is, where its list of texts begins, and all lists. */
-  readonly #weights: Float64Array;
-  readonly #begins: Uint32Array;
-  readonly #texts: Uint32Array;
+  /** In which texts each part stands. */
+  readonly #texts: Lists;
   /** How much each text has to be compared with. */
   readonly #sizes: Float64Array;
   readonly #most: number;
   /** What a question has in common with each text: emptied after every question. */
   readonly #both: Float64Array;
 
-  constructor(texts: readonly { readonly document: number; readonly text: string }[]) {
+  constructor(numbers: PartNumbers, texts: readonly { readonly document: number; readonly text: string }[]) {
+    this.#numbers = numbers;
     this.#documents = Uint32Array.from(texts, ({ document }) => document);
     this.#most = texts.reduce((most, { document }) => Math.max(most, document + 1), 0);
-    const having = new Map<string, number[]>();
+    const having: number[][] = [];
     const parts = texts.map(({ text }, at) => {
-      const found = partsOf(text);
+      const found = numbers.learn(text);
       for (const part of found) {
-        const list = having.get(part);
-        if (list) list.push(at);
-        else having.set(part, [at]);
+        having[part] ??= [];
+        having[part].push(at);
       }
       return found;
     });
-    const lists = [...having.values()];
-    for (const part of having.keys()) this.#parts.set(part, this.#parts.size);
-    this.#weights = Float64Array.from(lists, list => rarity(texts.length, list.length));
-    this.#begins = new Uint32Array(lists.length + 1);
-    for (const [number, list] of lists.entries()) this.#begins[number + 1] = this.#begins[number]! + list.length;
-    this.#texts = Uint32Array.from(lists.flat());
+    this.#texts = new Lists(Array.from({ length: numbers.size }, (_, part) => having[part]));
     this.#sizes = Float64Array.from(parts, found => this.#size(found));
     this.#both = new Float64Array(texts.length);
   }
 
-  #size(parts: Iterable<string>): number {
-    const unknown = rarity(this.#documents.length, 0);
+  #size(parts: readonly number[]): number {
     let sum = 0;
-    for (const part of parts) sum += this.#weights[this.#parts.get(part) ?? -1] ?? unknown;
+    for (const part of parts) sum += this.#weight(part);
     return Math.sqrt(sum);
+  }
+
+  #weight(part: number): number {
+    const [from, to] = this.#texts.range(part);
+    return rarity(this.#documents.length, to - from);
   }
 
   /** How alike the texts of each document look. */
   alike(asked: string, work: Work): Map<number, Look> {
-    const parts = [...partsOf(asked)].slice(0, MOST_PARTS);
+    const parts = this.#numbers.read(asked, MOST_PARTS);
+    const { members } = this.#texts;
     const both = this.#both.fill(0);
     for (const part of parts) {
-      const number = this.#parts.get(part);
-      if (number === undefined) continue;
-      const weight = this.#weights[number]!;
-      const end = this.#begins[number + 1]!;
-      work.steps += end - this.#begins[number]!;
-      for (let k = this.#begins[number]!; k < end; k++) both[this.#texts[k]!]! += weight;
+      const [from, to] = this.#texts.range(part);
+      if (from === to) continue;
+      const weight = this.#weight(part);
+      work.steps += to - from;
+      for (let at = from; at < to; at++) both[members[at]!]! += weight;
     }
     const best = this.#best(this.#size(parts));
     const looks = new Map<number, Look>();

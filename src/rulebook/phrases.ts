@@ -40,6 +40,7 @@ export interface Said {
 /** All phrases of one book's documents. */
 export class Phrases {
   readonly #phrases: Phrase[] = [];
+  readonly #words = new Map<string, string>();
   /** How much of each phrase a question says, by weight and by count: emptied after every question. */
   #found = new Float64Array();
   #terms = new Uint8Array();
@@ -48,8 +49,16 @@ export class Phrases {
     const terms = [...new Set(termsIn(phrase, vocabulary))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    const words = [...new Set(wordsOf(phrase))];
+    const words = [...new Set(wordsOf(phrase))].map(word => this.#once(word));
     this.#phrases.push({ document, terms, words, kinds: kindsIn(phrase), weight: 0, kind, worth });
+  }
+
+  /** The same word the same text in memory, however many phrases have it. */
+  #once(word: string): string {
+    const known = this.#words.get(word);
+    if (known !== undefined) return known;
+    this.#words.set(word, word);
+    return word;
   }
 
   /** Once all terms are weighed. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../engine/index.js';
 import type { EntryText } from './book.js';
 import type { Fit } from './fit.js';
+import { PartNumbers } from './letter-parts.js';
 import { Looks } from './likeness.js';
 import { Phrases, termsIn } from './phrases.js';
 import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
@@ -42,6 +43,7 @@ export class WordIndex {
     en: new Vocabulary('en'),
   };
   readonly #phrases = new Phrases();
+  readonly #parts = new PartNumbers();
   /** How phrases look, and how sentences do. */
   readonly #looks: Readonly<Record<Language, Looks>>;
   readonly #texts: Readonly<Record<Language, Looks>>;
@@ -57,12 +59,21 @@ export class WordIndex {
     }
     this.#phrases.weigh();
     const looks = (language: Language, textsOf: (text: Indexed) => readonly string[]): Looks =>
-      new Looks(documents.flatMap((text, document) => textsOf(text[language]).map(each => ({ document, text: each }))));
+      new Looks(
+        this.#parts,
+        documents.flatMap((text, document) => textsOf(text[language]).map(each => ({ document, text: each }))),
+      );
     this.#looks = { pl: looks('pl', phrasesOf), en: looks('en', phrasesOf) };
     this.#texts = { pl: looks('pl', sentencesOf), en: looks('en', sentencesOf) };
     this.#wholes = {
-      pl: new Wholes(documents.map(({ pl }) => [...phrasesOf(pl), pl.body])),
-      en: new Wholes(documents.map(({ en }) => [...phrasesOf(en), en.body])),
+      pl: new Wholes(
+        this.#parts,
+        documents.map(({ pl }) => [...phrasesOf(pl), pl.body]),
+      ),
+      en: new Wholes(
+        this.#parts,
+        documents.map(({ en }) => [...phrasesOf(en), en.body]),
+      ),
     };
     this.#rarest = Math.log(1 + documents.length);
   }
