@@ -1,0 +1,51 @@
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Every table, each after those it refers to. */
+export const TABLES = [
+  'matches',
+  'seats',
+  'tables',
+  'answers',
+  'log',
+  'outbox',
+  'turn_messages',
+  'messages',
+  'votes',
+  'drafts',
+  'orders',
+  'notes',
+  'counted',
+  'results',
+  'ratings',
+  'leagues',
+  'entrants',
+  'pairings',
+  'league_log',
+  'league_outbox',
+  'league_messages',
+  'settings',
+  'seeks',
+  'digests',
+  'handled',
+] as const;
+export type TableName = (typeof TABLES)[number];
+
+/** How many rows are read, and written, at once. */
+export const AT_ONCE = 500;
+
+/** Everything a database holds, some rows at a time, as it is at one moment. */
+export interface WholeReader {
+  rows(table: TableName): AsyncIterable<readonly Row[]>;
+}
+
+/** What was added can be read before it is kept. */
+export interface WholeWriter extends WholeReader {
+  add(table: TableName, rows: readonly Row[]): Promise<void>;
+}
+
+export interface WholeDatabase {
+  read<Result>(work: (reader: WholeReader) => Promise<Result>): Promise<Result>;
+  /** All of it is kept, or nothing. */
+  write<Result>(work: (writer: WholeWriter) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
