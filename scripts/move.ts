@@ -1,11 +1,16 @@
+import { readEnvironment } from '../src/environment.js';
 import { games } from '../src/registry.js';
 import { startFailure } from '../src/start-failure.js';
 import { CannotMove, move } from '../src/storage/moving/move.js';
 import { openStores } from '../src/storage/open-stores.js';
 import { replayBoth } from './move-replays.js';
 
+/** Named as DATABASE_URL names it. */
+const databaseOf = (url: string): string => readEnvironment({ DATABASE_URL: url }).database;
+
 /** `npm run move -- FROM TO`: copies a whole database into an empty one, and proves it. The bot is stopped meanwhile. */
-async function main(from: string, to: string): Promise<void> {
+async function main(source: string, target: string): Promise<void> {
+  const [from, to] = [databaseOf(source), databaseOf(target)];
   const moved = await move(from, to);
   for (const { table, rows, hash } of moved) console.log(`${table.padEnd(16)} ${String(rows).padStart(9)}  ${hash}`);
   const [before, after] = [await openStores(from), await openStores(to)];
