@@ -50,7 +50,7 @@ const STATEMENTS: readonly (readonly [name: string, text: string])[] = [
   ...[MATCH_STATEMENTS, TABLE_STATEMENTS, SETTINGS_STATEMENTS, LEAGUE_STATEMENTS, RESULT_STATEMENTS].flatMap(each =>
     Object.entries(each).map(([name, { text }]) => [name, text] as const),
   ),
-  ...Object.entries({ ...PERSON_STATEMENTS, ...STORED }).map(([name, { text }]) => [name, text] as const),
+  ...Object.entries({ ...PERSON_STATEMENTS, ...STORED }).map(([name, { text }]) => [`person ${name}`, text] as const),
   ...FORGOTTEN.map(({ text }) => [`forget ${tableOf(text)}`, text] as const),
 ];
 

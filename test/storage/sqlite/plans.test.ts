@@ -27,7 +27,7 @@ const STATEMENTS: readonly (readonly [name: string, sql: string])[] = [
   ...[prepareStatements(db), prepareLeagueStatements(db), prepareResultStatements(db), people].flatMap(each =>
     Object.entries(each).map(([name, { source }]) => [name, source] as const),
   ),
-  ...stored.map(([name, { source }]) => [name, source] as const),
+  ...stored.map(([name, { source }]) => [`person ${name}`, source] as const),
   ...forgotten.map(({ source }) => [`forget ${tableOf(source)}`, source] as const),
 ];
 
