@@ -29,7 +29,8 @@ export async function openStores(database: string): Promise<Stores> {
       matches: postgresMatchStore(connection),
       leagues: postgresLeagueStore(connection),
       folder: 'data',
-      close: () => connection.end({ timeout: 5 }),
+      // Nothing is under way any more; only connections that were cut before are waited for in vain.
+      close: () => connection.end({ timeout: 2 }),
     };
   }
   const connection = sqlite.openDatabase(database);

@@ -17,7 +17,7 @@ export async function postgresWhole(url: string): Promise<WholeDatabase> {
         }
         return result;
       }),
-    close: () => db.end({ timeout: 5 }),
+    close: () => db.end({ timeout: 2 }),
   };
 }
 

@@ -125,3 +125,21 @@ test('of two transactions that wait for each other one is made again', async () 
   expect(tried).toBe(3);
   await db.end();
 });
+
+test('connections that were cut are made anew, and what was kept is there', async () => {
+  const url = await freshDatabase();
+  const [stores, operator] = await Promise.all([openStores(url), openDatabase(url)]);
+  await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      stores.matches.write({ match: exampleMatch({ id: `m${index}`, place: `p${index}` }) }, 1),
+    ),
+  );
+  const cut = await operator`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  expect(cut.length).toBeGreaterThan(0);
+  // Whoever asks before the end of a connection is noticed is told so, and asks again.
+  await expect.poll(() => stores.matches.running().catch(() => [])).toHaveLength(5);
+  await stores.matches.write({ match: exampleMatch({ id: 'm0', place: 'p0', moment: 2 }), expect: 1 }, 2);
+  expect((await stores.matches.match('m0'))?.moment).toBe(2);
+  await Promise.all([stores.close(), operator.end()]);
+});
