@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Bot, type Game, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import type { Bot } from '../src/engine/index.js';
 import { bots } from '../src/games/mage-knight/bots/index.js';
 import { placeOf, spacesOf } from '../src/games/mage-knight/land.js';
 import { realmRules } from '../src/games/mage-knight/rules.js';
 import { scenarioOf } from '../src/games/mage-knight/scenarios/index.js';
 import { SCENARIO_IDS } from '../src/games/mage-knight/scenarios/scenario.js';
 import type { Realm } from '../src/games/mage-knight/state.js';
+import { Rivals } from './bot-match.js';
 import { seeded } from './seeded.js';
 
 /**
@@ -24,34 +25,13 @@ const { values } = parseArgs({
   },
 });
 
-const game = { ...realmRules, bots } satisfies Pick<Game<Realm>, 'setup' | 'step' | 'view' | 'conceal' | 'bots'>;
-const random: Bot<Realm> = {
-  id: 'random',
-  choose: (table, seat, chance) => randomAnswer(table.decisionOf(seat)!, chance),
-};
-const players: readonly Bot<Realm>[] = [...bots, random];
-
-/** Time of one player on the processor, whatever else the machine does. */
-const paces = new Map<string, { decisions: number; total: number; longest: number }>();
-
+const rivals = new Rivals<Realm>(bots);
 for (const scenario of values.scenarios.split(','))
-  for (const pair of values.pairs.split(',')) {
-    const [one, other] = pair.split(':').map(playerNamed);
-    compare(scenario, one!, other!, Number(values.matches));
-  }
-for (const [id, { decisions, total, longest }] of paces)
-  console.log(
-    `${id}: ${(total / decisions).toFixed(1)} ms a decision, longest ${longest.toFixed(0)}, over ${decisions} decisions`,
-  );
-
-function playerNamed(id: string): Bot<Realm> {
-  const player = players.find(bot => bot.id === id);
-  if (!player) throw new Error(`There is no player ${id}; there are ${players.map(bot => bot.id).join(', ')}`);
-  return player;
-}
+  for (const [one, other] of rivals.pairs(values.pairs)) compare(scenario, one, other, Number(values.matches));
+rivals.printPaces();
 
 /** Shields on the map: what a seat has conquered. */
-function shieldsOf(realm: Realm, seat: number): number {
+function shieldsOf(realm: Readonly<Realm>, seat: number): number {
   return [...spacesOf(realm)].reduce(
     (sum, space) => sum + placeOf(realm, space).shields.filter(own => own === seat).length,
     0,
@@ -104,30 +84,12 @@ function meet(scenario: string, one: Bot<Realm>, other: Bot<Realm>, seats: numbe
   return { own: own.scores![0]!, against: against.scores![0]!, shields, fame: own.heroes[0]!.fame };
 }
 
-function play(scenario: string, seated: readonly Bot<Realm>[], seats: number, seed: string): Realm {
-  const sides = new Array<null>(seats).fill(null);
-  const { table } = Table.start(
-    game,
-    game.setup({ seats, chosen: { scenario }, sides, random: seeded(`deal ${seed}`) }),
-  );
-  for (let answers = 0; !table.isOver; answers++) {
-    const { seat } = table.open[0]!;
-    const bot = seated[seat % seated.length]!;
-    const said = timed(bot, table, seat, `${seed} ${answers}`);
-    if (!table.answer(seat, said)) throw new Error(`${bot.id} said ${JSON.stringify(said)} in ${seed}`);
-  }
-  return table.state;
-}
-
-function timed(bot: Bot<Realm>, table: Table<Realm>, seat: number, seed: string): Said {
-  const pace = paces.get(bot.id) ?? { decisions: 0, total: 0, longest: 0 };
-  paces.set(bot.id, pace);
-  const started = process.cpuUsage();
-  const said = bot.choose(table, seat, seeded(seed));
-  const { user, system } = process.cpuUsage(started);
-  const took = (user + system) / 1000;
-  pace.decisions += 1;
-  pace.total += took;
-  pace.longest = Math.max(pace.longest, took);
-  return said;
+function play(scenario: string, seated: readonly Bot<Realm>[], seats: number, seed: string): Readonly<Realm> {
+  const start = {
+    seats,
+    chosen: { scenario },
+    sides: new Array<null>(seats).fill(null),
+    random: seeded(`deal ${seed}`),
+  };
+  return rivals.play(realmRules, realmRules.setup(start), seated, seed);
 }

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Bot, isPause, onlyAnswer, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import type { Bot } from '../src/engine/index.js';
 import { bots } from '../src/games/tash-kalar/bots/index.js';
 import { contestRules } from '../src/games/tash-kalar/rules.js';
 import { SCHOOLS } from '../src/games/tash-kalar/schools/index.js';
 import { scoreOf } from '../src/games/tash-kalar/scoring.js';
 import type { Contest } from '../src/games/tash-kalar/state.js';
+import { Rivals } from './bot-match.js';
 import { seeded } from './seeded.js';
 
 /**
@@ -24,32 +25,13 @@ const { values } = parseArgs({
   },
 });
 
-const random: Bot<Contest> = {
-  id: 'random',
-  choose: (table, seat, chance) => randomAnswer(table.decisionOf(seat)!, chance),
-};
-const players: readonly Bot<Contest>[] = [...bots, random];
+const rivals = new Rivals<Contest>(bots);
 const ids = SCHOOLS.filter(({ expansion }) => !expansion || values.expansions === 'on').map(({ id }) => id);
 const PAIRINGS = ids.flatMap(one => ids.filter(other => other !== one).map(other => [one, other] as const));
 
-/** Time of one player on the processor, whatever else the machine does. */
-const paces = new Map<string, { decisions: number; total: number; longest: number }>();
-
 for (const mode of values.modes.split(','))
-  for (const pair of values.pairs.split(',')) {
-    const [one, other] = pair.split(':').map(playerNamed);
-    compare(mode, one!, other!, Number(values.matches));
-  }
-for (const [id, { decisions, total, longest }] of paces)
-  console.log(
-    `${id}: ${(total / decisions).toFixed(1)} ms a decision, longest ${longest.toFixed(0)}, over ${decisions} decisions`,
-  );
-
-function playerNamed(id: string): Bot<Contest> {
-  const player = players.find(bot => bot.id === id);
-  if (!player) throw new Error(`There is no player ${id}; there are ${players.map(bot => bot.id).join(', ')}`);
-  return player;
-}
+  for (const [one, other] of rivals.pairs(values.pairs)) compare(mode, one, other, Number(values.matches));
+rivals.printPaces();
 
 function compare(mode: string, one: Bot<Contest>, other: Bot<Contest>, matches: number): void {
   const tally = { won: 0, lost: 0, drawn: 0, lead: 0 };
@@ -72,31 +54,13 @@ function compare(mode: string, one: Bot<Contest>, other: Bot<Contest>, matches: 
   );
 }
 
-function play(mode: string, seated: readonly Bot<Contest>[], sides: readonly string[], seed: string): Contest {
+function play(
+  mode: string,
+  seated: readonly Bot<Contest>[],
+  sides: readonly string[],
+  seed: string,
+): Readonly<Contest> {
   const chosen = { mode, first: 'first', expansions: values.expansions };
-  const { table } = Table.start<Contest>(
-    contestRules,
-    contestRules.setup({ seats: 2, chosen, sides, random: seeded(`deal ${seed}`) }),
-  );
-  for (let answers = 0; !table.isOver; answers++) {
-    const decision = table.open[0]!;
-    const { seat } = decision;
-    // Nobody thinks at a rest.
-    const said = isPause(decision) ? onlyAnswer(decision)! : timed(seated[seat]!, table, seat, `${seed} ${answers}`);
-    if (!table.answer(seat, said)) throw new Error(`${seated[seat]!.id} said ${JSON.stringify(said)} in ${seed}`);
-  }
-  return table.state;
-}
-
-function timed(bot: Bot<Contest>, table: Table<Contest>, seat: number, seed: string): Said {
-  const pace = paces.get(bot.id) ?? { decisions: 0, total: 0, longest: 0 };
-  paces.set(bot.id, pace);
-  const started = process.cpuUsage();
-  const said = bot.choose(table, seat, seeded(seed));
-  const { user, system } = process.cpuUsage(started);
-  const took = (user + system) / 1000;
-  pace.decisions += 1;
-  pace.total += took;
-  pace.longest = Math.max(pace.longest, took);
-  return said;
+  const start = { seats: 2, chosen, sides, random: seeded(`deal ${seed}`) };
+  return rivals.play(contestRules, contestRules.setup(start), seated, seed);
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Bot, isPause, onlyAnswer, randomAnswer, type Said, Table } from '../src/engine/index.js';
+import type { Bot } from '../src/engine/index.js';
 import { bots } from '../src/games/wonderlands-war/bots/index.js';
 import { FACTION_IDS } from '../src/games/wonderlands-war/faction.js';
 import { ALLY_CHOICES } from '../src/games/wonderlands-war/lobby.js';
 import { finalScore } from '../src/games/wonderlands-war/round-end.js';
 import { wonderlandRules } from '../src/games/wonderlands-war/rules.js';
 import type { Wonderland } from '../src/games/wonderlands-war/state.js';
+import { Rivals } from './bot-match.js';
 import { seeded } from './seeded.js';
 
 /**
@@ -24,30 +25,10 @@ const { values } = parseArgs({
   },
 });
 
-const random: Bot<Wonderland> = {
-  id: 'random',
-  choose: (table, seat, chance) => randomAnswer(table.decisionOf(seat)!, chance),
-};
-const players: readonly Bot<Wonderland>[] = [...bots, random];
-
-/** Time of one player on the processor, whatever else the machine does. */
-const paces = new Map<string, { decisions: number; total: number; longest: number; at: string }>();
-
+const rivals = new Rivals<Wonderland>(bots);
 for (const seats of values.seats.split(',').map(Number))
-  for (const pair of values.pairs.split(',')) {
-    const [one, other] = pair.split(':').map(playerNamed);
-    compare(seats, one!, other!, Number(values.matches));
-  }
-for (const [id, { decisions, total, longest, at }] of paces)
-  console.log(
-    `${id}: ${(total / decisions).toFixed(1)} ms a decision, longest ${longest.toFixed(0)} (${at}), over ${decisions} decisions`,
-  );
-
-function playerNamed(id: string): Bot<Wonderland> {
-  const player = players.find(bot => bot.id === id);
-  if (!player) throw new Error(`There is no player ${id}; there are ${players.map(bot => bot.id).join(', ')}`);
-  return player;
-}
+  for (const [one, other] of rivals.pairs(values.pairs)) compare(seats, one, other, Number(values.matches));
+rivals.printPaces();
 
 function compare(seats: number, one: Bot<Wonderland>, other: Bot<Wonderland>, matches: number): void {
   const tally = { won: 0, shared: 0, lost: 0, lead: 0 };
@@ -71,30 +52,13 @@ function compare(seats: number, one: Bot<Wonderland>, other: Bot<Wonderland>, ma
   );
 }
 
-function play(seated: readonly Bot<Wonderland>[], sides: readonly string[], allies: string, seed: string): Wonderland {
+function play(
+  seated: readonly Bot<Wonderland>[],
+  sides: readonly string[],
+  allies: string,
+  seed: string,
+): Readonly<Wonderland> {
   const chosen = { allies, first: 'first' };
   const start = { seats: sides.length, chosen, sides, random: seeded(`deal ${seed}`) };
-  const { table } = Table.start<Wonderland>(wonderlandRules, wonderlandRules.setup(start));
-  for (let answers = 0; !table.isOver; answers++) {
-    const decision = table.open[0]!;
-    const { seat } = decision;
-    const said = isPause(decision)
-      ? onlyAnswer(decision)!
-      : timed(seated[seat]!, table, seat, decision.key, `${seed} ${answers}`);
-    if (!table.answer(seat, said)) throw new Error(`${seated[seat]!.id} said ${JSON.stringify(said)} in ${seed}`);
-  }
-  return table.state;
-}
-
-function timed(bot: Bot<Wonderland>, table: Table<Wonderland>, seat: number, key: string, seed: string): Said {
-  const pace = paces.get(bot.id) ?? { decisions: 0, total: 0, longest: 0, at: '' };
-  paces.set(bot.id, pace);
-  const started = process.cpuUsage();
-  const said = bot.choose(table, seat, seeded(seed));
-  const { user, system } = process.cpuUsage(started);
-  const took = (user + system) / 1000;
-  pace.decisions += 1;
-  pace.total += took;
-  if (took > pace.longest) Object.assign(pace, { longest: took, at: key });
-  return said;
+  return rivals.play(wonderlandRules, wonderlandRules.setup(start), seated, seed);
 }

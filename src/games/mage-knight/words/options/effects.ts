@@ -5,7 +5,7 @@ import { PILES } from '../../tokens/enemy.js';
 import type { Questions } from '../../vocabulary.js';
 import { gistOfText } from '../gist.js';
 import { attackLabel, attackWith, foeLabel, heroAt, unitLabel } from '../position.js';
-import type { Options, RealmScene } from '../sentences.js';
+import type { Inner, Options, RealmScene } from '../sentences.js';
 import { capital, DOTS, type Speech } from '../speech.js';
 import { cardLabel } from './doing.js';
 import { option, sealed } from './option.js';
@@ -72,30 +72,6 @@ const seatOption = (id: string, scene: RealmScene, speech: Speech): OptionWords 
   const hero = speech.hero(heroAt(scene, Number(id)).hero);
   return option(`${speech.player(scene, Number(id))} (${hero})`, hero);
 };
-
-type Inner =
-  | 'option'
-  | 'may'
-  | 'colour'
-  | 'card'
-  | 'cards'
-  | 'unit'
-  | 'foe'
-  | 'foe-attack'
-  | 'symbol'
-  | 'space'
-  | 'terrain'
-  | 'element'
-  | 'pile'
-  | 'die'
-  | 'amount'
-  | 'wound-to'
-  | 'deck-end'
-  | 'skill'
-  | 'seat'
-  | 'token'
-  | 'boost'
-  | 'transform';
 
 export function effectOptions(speech: Speech): Pick<Options, Inner> {
   const { pick } = speech;

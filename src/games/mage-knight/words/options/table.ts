@@ -1,33 +1,11 @@
 import { tacticOf } from '../../cards/index.js';
 import { cardText, tacticText } from '../component-texts.js';
 import { heroAt, tokensAt } from '../position.js';
-import type { Options, RealmScene } from '../sentences.js';
+import type { AtTable, Options, RealmScene } from '../sentences.js';
 import { DOTS, type Speech } from '../speech.js';
 import { anyCard, no, seatOption, unitOrNone } from './effects.js';
 import { mayReveal, option, sealed } from './option.js';
 import { spaceNote } from './turn.js';
-
-type AtTable =
-  | 'tactic'
-  | 'pick-hero'
-  | 'bid'
-  | 'draft'
-  | 'secret-die'
-  | 'drop-tactic'
-  | 'drafted'
-  | 'upgrade'
-  | 'upgrade-away'
-  | 'before'
-  | 'react'
-  | 'announce'
-  | 'join'
-  | 'attend'
-  | 'joint-invite'
-  | 'joint-share'
-  | 'joint-agree'
-  | 'along'
-  | 'secret'
-  | 'replace-shield';
 
 /** Before a turn, or in somebody else's. */
 function early(id: string, scene: RealmScene, seat: number, speech: Speech) {

@@ -1,7 +1,7 @@
 import type { CardPurpose, During } from '../../vocabulary.js';
 import { gistOfText } from '../gist.js';
 import { ENEMY_NAMES } from '../names/index.js';
-import type { Prompts } from '../sentences.js';
+import type { Inner, Prompts } from '../sentences.js';
 import type { Both, Speech } from '../speech.js';
 import { lines, sealedLine } from './standing.js';
 
@@ -70,30 +70,6 @@ const AMOUNT = {
   wounds: ['ile Ran wyrzucasz?', 'how many Wounds do you throw away?'],
   heal: ['ile leczysz?', 'how much do you heal?'],
 } as const;
-
-type Inner =
-  | 'option'
-  | 'may'
-  | 'colour'
-  | 'card'
-  | 'cards'
-  | 'unit'
-  | 'foe'
-  | 'foe-attack'
-  | 'symbol'
-  | 'space'
-  | 'terrain'
-  | 'element'
-  | 'pile'
-  | 'die'
-  | 'amount'
-  | 'wound-to'
-  | 'deck-end'
-  | 'skill'
-  | 'seat'
-  | 'token'
-  | 'boost'
-  | 'transform';
 
 /** Questions inside a text: whose it is, and what is to be chosen. */
 export function effectPrompts(speech: Speech): Pick<Prompts, Inner> {

@@ -1,28 +1,6 @@
-import type { Prompts } from '../sentences.js';
+import type { AtTable, Prompts } from '../sentences.js';
 import type { Speech } from '../speech.js';
 import { lines, sealedLine } from './standing.js';
-
-type AtTable =
-  | 'tactic'
-  | 'pick-hero'
-  | 'bid'
-  | 'draft'
-  | 'secret-die'
-  | 'drop-tactic'
-  | 'drafted'
-  | 'upgrade'
-  | 'upgrade-away'
-  | 'before'
-  | 'react'
-  | 'announce'
-  | 'join'
-  | 'attend'
-  | 'joint-invite'
-  | 'joint-share'
-  | 'joint-agree'
-  | 'along'
-  | 'secret'
-  | 'replace-shield';
 
 /** Heroes, tactics, what the table agrees on, what happens outside the own turn. */
 export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
