@@ -14,6 +14,7 @@ export function offerLateSeat(house: House, reply: Reply, seat: number): Promise
     if (own < 0) throw new Refusal('not-seated');
     if (own === seat) throw new Refusal('own-delay');
     requireLate(house, match, seat);
+    if (isOverdue(match.clocks[own], house.world.now())) throw new Refusal('own-delay');
     house.allowances.spend('votes', reply.person.id);
     const posts = [{ kind: 'notice', about: { notice: 'seat-open', seat, by: reply.person.id } }] as const;
     const now = house.world.now();

@@ -2,7 +2,7 @@ import type { Reply } from './answering.js';
 import { answerForSeat } from './answering.js';
 import { giveUp } from './conceding.js';
 import type { House } from './house.js';
-import { isPresent, type Match, seatOf } from './match.js';
+import { isPresent, type Match, ownSeatOf } from './match.js';
 import { Refusal } from './refusal.js';
 import { forgiven, isOverdue } from './time/clock.js';
 import { awaitedOf, calendarOf } from './time/timing.js';
@@ -18,11 +18,13 @@ export type OverdueAction = 'skip' | 'claim' | 'wait';
 
 export async function settleOverdue(house: House, reply: Reply, seat: number, action: OverdueAction): Promise<Match> {
   const match = await house.match(reply.match);
-  const own = seatOf(match, reply.person.id);
+  const own = ownSeatOf(match, reply.person.id);
   if (own < 0) throw new Refusal('not-seated');
   const waiting = await waitingSeats(house, match);
-  if (!isOverdue(match.clocks[seat], house.world.now()) || !waiting.includes(seat)) throw new Refusal('not-overdue');
-  if (own === seat) throw new Refusal('own-delay');
+  const now = house.world.now();
+  if (!isOverdue(match.clocks[seat], now) || !waiting.includes(seat)) throw new Refusal('not-overdue');
+  // Who let the time pass has no say, not even about another who did.
+  if (isOverdue(match.clocks[own], now)) throw new Refusal('own-delay');
   if (reply.moment !== undefined && !isPresent(match, reply.moment)) throw new Refusal('stale');
   switch (action) {
     case 'skip':
@@ -31,7 +33,6 @@ export async function settleOverdue(house: House, reply: Reply, seat: number, ac
       return house.queues.run(match.id, () => giveUp(house, match, seat, 'claimed', reply.interaction));
     case 'wait':
       return house.queues.run(match.id, async () => {
-        const now = house.world.now();
         const calendar = await calendarOf(house, match.seats[seat]!.player!, match);
         const clock = forgiven(match.clocks[seat]!, match.pace, calendar, now);
         const patient: Match = { ...match, clocks: match.clocks.with(seat, clock) };

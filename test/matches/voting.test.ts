@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { randomAnswer } from '../../src/engine/index.js';
 import {
+  answer,
   type Ballot,
   castVote,
   concede,
@@ -77,8 +79,11 @@ describe('a seat', () => {
 
   test('is marked when the computer answers for its person: by the others’ wish, or after giving up', async () => {
     const [late] = await waitingSeats(stand.house, match);
+    const reply = { match: match.id, person: [ola, kuba, ewa][(late! + 2) % 3]!, interaction: stand.press() };
+    await answer(stand.house, { ...reply, interaction: stand.press() }, decision =>
+      randomAnswer(decision, [1, 2, 3, 4]),
+    );
     stand.time += 72 * 3_600_000;
-    const reply = { match: match.id, person: [kuba, ola, ola][late!]!, interaction: stand.press() };
     await settleOverdue(stand.house, reply, late!, 'skip');
     expect(await seatNow(late!)).toMatchObject({ helped: true });
     const other = (late! + 1) % 3;

@@ -3,13 +3,17 @@ import { changeSettings } from '../../src/discord/people/settings.js';
 import { randomAnswer } from '../../src/engine/index.js';
 import {
   answer,
+  answerStandIn,
   expireLobbies,
+  goAway,
   IDLE_AFTER,
   IDLE_GRACE,
   LOBBY_LIFE,
   type Match,
   MOST_REMINDERS,
+  offerLateSeat,
   openLobby,
+  type Person,
   Refusal,
   ring,
   settleOverdue,
@@ -17,7 +21,7 @@ import {
   waitingSeats,
 } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
-import { answerSomething, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
+import { answerSomething, ewa, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
 
 const HOUR = 3_600_000;
 const PATIENT = { remindAfter: 24 * HOUR, limit: null };
@@ -93,23 +97,44 @@ describe('after the limit', () => {
     await expect(late(seat!, 'claim')).rejects.toThrow(new Refusal('not-overdue'));
   });
 
-  test('the computer moves, or the win is claimed, or the match waits on', async () => {
-    const [seat] = await waitingSeats(stand.house, match);
+  test('who let the time pass has no say about another who did, nor has who only stands in', async () => {
+    expect(await waitingSeats(stand.house, match)).toEqual([0, 1]);
     stand.time += 72 * HOUR;
-    expect((await late(seat!, 'skip')).moment).toBe(match.moment + 1);
-    const [next] = await waitingSeats(stand.house, await stand.house.match(match.id));
-    // The other seat was asked at the same time: an answer of the first gives it no more time.
-    await ring(stand.house);
-    await late(next!, 'wait');
-    await expect(late(next!, 'claim')).rejects.toThrow('not-overdue');
-    const before = (await reminders()).length;
-    stand.time += 24 * HOUR;
-    await ring(stand.house);
-    expect((await reminders()).length, 'the wait begun anew has reminders of its own').toBeGreaterThan(before);
-    stand.time += 48 * HOUR;
-    const over = await late(next!, 'claim');
-    expect(over.result).toMatchObject({ reason: 'claimed', by: next });
-    expect(over.result!.places[next!]).toBe(2);
+    await expect(late(1, 'claim')).rejects.toThrow(new Refusal('own-delay'));
+    const reply = (person: Person) => ({ match: match.id, person, interaction: stand.press() });
+    await expect(offerLateSeat(stand.house, reply(ola), 1)).rejects.toThrow(new Refusal('own-delay'));
+    await answer(stand.house, reply(ola), decision => randomAnswer(decision, [1, 2, 3, 4]));
+    await goAway(stand.house, ola.id, { from: stand.time, to: stand.time + 72 * HOUR }, ewa);
+    await answerStandIn(stand.house, match.id, ewa, 0, true, stand.press());
+    await expect(settleOverdue(stand.house, reply(ewa), 1, 'claim')).rejects.toThrow(new Refusal('not-seated'));
+    expect((await late(1, 'claim')).result).toMatchObject({ by: 1 });
+  });
+
+  describe('of a seat the others wait for', () => {
+    beforeEach(async () => {
+      await answer(stand.house, { match: match.id, person: kuba, interaction: stand.press() }, decision =>
+        randomAnswer(decision, [1, 2, 3, 4]),
+      );
+      stand.time += 72 * HOUR;
+      await ring(stand.house);
+    });
+
+    test('the computer moves', async () => {
+      const { moment } = await stand.house.match(match.id);
+      expect((await late(0, 'skip')).moment).toBe(moment + 1);
+    });
+
+    test('the match waits on, or the win is claimed', async () => {
+      await late(0, 'wait');
+      await expect(late(0, 'claim')).rejects.toThrow('not-overdue');
+      const before = (await reminders()).length;
+      stand.time += 24 * HOUR;
+      await ring(stand.house);
+      expect((await reminders()).length, 'the wait begun anew has reminders of its own').toBeGreaterThan(before);
+      stand.time += 48 * HOUR;
+      const over = await late(0, 'claim');
+      expect(over.result).toMatchObject({ reason: 'claimed', by: 0, places: [2, 1] });
+    });
   });
 });
 
