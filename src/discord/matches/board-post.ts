@@ -15,6 +15,7 @@ import { type Message, message } from '../message.js';
 import { linesTaken, roomForLines, SCREEN } from '../phone.js';
 import { paint, publicLook, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
+import { absencesAt } from './absences.js';
 
 /** What a public post says in words; all of it is behind "What happened". */
 const LONGEST_HEADLINE = 160;
@@ -49,7 +50,8 @@ export async function boardPost(
   const calls = callsOf(match, table);
   const seat = game.onTurn(table.state as MatchState) ?? table.awaited[0]?.seat ?? null;
   const name = heading(game, match, telling);
-  const foot = footOf(match, table, surface.house.world.now(), telling);
+  const absences = match.status === 'running' ? await absencesAt(surface.house, match) : [];
+  const foot = footOf(match, table, surface.house.world.now(), absences, telling);
   const room = roomForLines(
     SCREEN.post,
     pictures.map(({ drawing }) => drawing),
@@ -71,11 +73,17 @@ export async function boardPost(
   return message(parts, { files, calls: pinged, ...(accent ? { accent } : {}) });
 }
 
-/** What stands below the board: whose turn it is, and once what proves the shuffles. */
-function footOf(match: Match, table: Table<MatchState>, now: number, { opening }: Telling): string[] {
+/** What stands below the board: whose turn it is, who is away, and once what proves the shuffles. */
+function footOf(
+  match: Match,
+  table: Table<MatchState>,
+  now: number,
+  absences: readonly string[],
+  { opening }: Telling,
+): string[] {
   const words = wordsIn(match.language);
   const whose = match.status === 'running' ? turnLine(match, table, now) : words.over;
-  return [whose, ...(opening ? [words.opening(match.seedHash)] : [])];
+  return [[whose, ...absences].join('\n'), ...(opening ? [words.opening(match.seedHash)] : [])];
 }
 
 /** The headline, and of the lines those that leave the post its screen and a half. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { calendarOf, isWithin, leftTo, type Match, Refusal, type Seat, seatOf } from '../../matches/index.js';
+import { calendarOf, leftTo, type Match, Refusal, seatOf } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS, plain } from '../limits.js';
@@ -7,6 +7,7 @@ import { type Message, message } from '../message.js';
 import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
+import { absenceText } from './absences.js';
 import { noteButton } from './notes.js';
 import { lookBackButton } from './replay.js';
 import { pictureButton, wantsWords } from './words-first.js';
@@ -83,7 +84,7 @@ export async function statusMessage(surface: Surface, match: Match, language: La
   const game = surface.house.game(match.game);
   const waiting = match.clocks.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
   const names = seatNames(match.seats, language);
-  const absences = await Promise.all(match.seats.map(seat => absenceText(surface, seat, language)));
+  const absences = await Promise.all(match.seats.map(seat => absenceText(surface.house, seat, language)));
   const seats = match.seats.map(({ player, bot }, seat) => {
     if (bot) return `🤖 ${names[seat]}`;
     // Somebody who wanted to be forgotten is nobody to call.
@@ -101,14 +102,6 @@ export async function statusMessage(surface: Surface, match: Match, language: La
     waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
   });
   return message([text(line)]);
-}
-
-/** That somebody is away, and who plays for them; empty for who is here. */
-async function absenceText({ house }: Surface, { player, standIn }: Seat, language: Language): Promise<string> {
-  if (!player) return '';
-  const { away } = await calendarOf(house, player);
-  if (!isWithin(away, house.world.now())) return '';
-  return wordsIn(language).awayUntil(Math.floor(away!.to / 1000), standIn?.accepted ? `<@${standIn.player}>` : null);
 }
 
 /** What is left to a seat of a running match; null where nothing limits it. */

@@ -1,5 +1,6 @@
 import { changeMatch } from '../changing.js';
 import type { House } from '../house.js';
+import { requireRoom } from '../lobby.js';
 import { handedFor, type Match, type Person, type PlayerId, type Seat } from '../match.js';
 import { Refusal } from '../refusal.js';
 import type { NewPost } from '../store.js';
@@ -51,7 +52,7 @@ async function offerSeat(house: House, match: Match, seat: number, offered: (Per
 }
 
 /** Whoever was asked to play a seat says yes or no. */
-export function answerStandIn(
+export async function answerStandIn(
   house: House,
   id: string,
   person: Person,
@@ -59,6 +60,7 @@ export function answerStandIn(
   accepts: boolean,
   interaction: string,
 ): Promise<Match> {
+  if (accepts) await requireRoom(house, person);
   return house.queues.run(id, async () => {
     const { match } = await house.running(id);
     const held = match.seats[seat];

@@ -1,7 +1,7 @@
 import { changeMatch } from '../changing.js';
 import { giveUp, standInFor } from '../conceding.js';
 import type { House } from '../house.js';
-import { handedFor, type Match, type PlayerId, type Seat } from '../match.js';
+import { actorOf, handedFor, type Match, type PlayerId, type Seat } from '../match.js';
 import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
 import { type Calendar, wakesAt } from './calendar.js';
@@ -77,7 +77,9 @@ async function ringSeat(house: House, match: Match, seat: number, clock: Clock, 
       posts: [{ kind: 'reminder', about: { seat, round: clock.reminded + 1 } }],
     };
   if (clock.remindAt === null || clock.remindAt > now) return { clock, posts: [] };
-  return reminded(clock, seat, match, await calendarOf(house, player, match), await wantsReminders(house, player), now);
+  // Who stands in is reminded by their own hours: it is not they who are away.
+  const actor = actorOf(match.seats[seat]!)!;
+  return reminded(clock, seat, match, await calendarOf(house, actor, match), await wantsReminders(house, actor), now);
 }
 
 const wantsReminders = async (house: House, player: PlayerId): Promise<boolean> =>

@@ -55,6 +55,9 @@ test('somebody who is away is played for by who agrees to it, and everybody sees
   const called = await control.waitFor(() =>
     publicPosts(stage, thread).find(({ id, text }) => id === board.id && text.includes(`<@${standIn}>`)),
   );
+  expect(called.text, 'the table says until when').toMatch(
+    new RegExp(`🏖️ <@${away}> · nieobecność do <t:\\d+:D>, gra <@${standIn}>`),
+  );
   expect(isAsking(await openPanel(stage, standIn, called))).toBe(true);
   const status = await (await control.command(away, thread, 'match status', {})).settled();
   expect(status.text).toMatch(new RegExp(`nieobecność do <t:\\d+:D>, gra <@${standIn}>`));

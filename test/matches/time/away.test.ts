@@ -9,12 +9,14 @@ import {
   goAway,
   isOverdue,
   type Match,
+  openLobby,
   type Person,
   propose,
   Refusal,
   ring,
   seatOf,
 } from '../../../src/matches/index.js';
+import { NO_LIMITS } from '../../discord/no-limits.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { ewa, kuba, makeStand, ola, type Stand, startedMatch } from '../stand.js';
 
@@ -83,6 +85,30 @@ test('a stand-in sees and plays the seat once they have said yes, until its pers
   expect(seatOf(await now(), 'ewa')).toBe(-1);
   expect(seatOf(await now(), 'ola')).toBe(0);
   expect(await stand.house.store.matchesOf('ewa')).toEqual([]);
+});
+
+test('a stand-in is reminded by their own hours, while the person is away', async () => {
+  await goAway(stand.house, 'ola', away(7), ewa);
+  await accept(ewa);
+  stand.time += 25 * HOUR;
+  await ring(stand.house);
+  const reminders = async () =>
+    (await stand.house.store.postsOf(match.id)).filter(({ kind, about }) => kind === 'reminder' && about.seat === 0);
+  expect(await reminders()).toHaveLength(1);
+  await goAway(stand.house, 'ewa', away(3), null);
+  stand.time += 25 * HOUR;
+  await ring(stand.house);
+  expect(await reminders(), 'who stands in may be away as well').toHaveLength(1);
+});
+
+test('who sits at very many tables cannot stand in at one more', async () => {
+  stand = makeStand([pebbles], { allowances: NO_LIMITS });
+  match = await startedMatch(stand, pebbles);
+  await goAway(stand.house, 'ola', away(7), ewa);
+  const opening = { game: pebbles.id, host: ewa, guild: '100', home: 'home', language: 'pl' } as const;
+  for (let table = 0; table < 50; table++) await openLobby(stand.house, { ...opening, interaction: stand.press() });
+  await expect(accept(ewa)).rejects.toThrow(new Refusal('too-many-matches'));
+  await accept(ewa, false);
 });
 
 test('a stand-in plays, and decides nothing else', async () => {
