@@ -24,6 +24,8 @@ export interface Lobby {
   seats(chosen: Chosen): { readonly min: number; readonly max: number };
   /** The sides (factions, schools, heroes) a seat may take; each by one seat at most. Empty = nothing to choose. */
   sides(chosen: Chosen): readonly string[];
+  /** What is chosen so that seat 0 begins, where people can agree on that. */
+  readonly begins?: Chosen;
   /** The team of each seat, or nothing where everybody plays alone. */
   teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
   /** Whether the rules let a seat give the match up; they do unless they say no. */

@@ -1,5 +1,5 @@
-import { begin, type Game, type MatchState, type Table } from '../engine/index.js';
-import { beginningOf, isByPeople, type KeptAnswer, type Match, teamsOf } from '../matches/index.js';
+import { begin, type MatchState } from '../engine/index.js';
+import { beginnerOf, beginningOf, isByPeople, type KeptAnswer, type Match, teamsOf } from '../matches/index.js';
 import type { Hall } from './hall.js';
 import type { Counted, CountedSeat, Verdict } from './rating.js';
 import type { Ruling } from './ruling.js';
@@ -7,8 +7,6 @@ import { placesOf, sharesOf } from './scoring.js';
 
 /** Who gave up before everybody had answered this often has not played a match worth counting. */
 const FEWEST_ANSWERS = 3;
-/** Nobody is on turn for longer than this in the beginning of a match. */
-const LONGEST_OPENING = 20;
 
 /** A match that is over as it counts, without the ratings: as it was played, or as an organiser has ruled. */
 export async function judged(hall: Hall, match: Match, ruling: Ruling | null): Promise<Counted> {
@@ -76,7 +74,7 @@ export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict
 function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
   const game = hall.house.game(match.game);
   const { table } = begin(game, beginningOf(match));
-  const beginner = beginnerOf(game, table.fork(), answers);
+  const beginner = beginnerOf(game, match, answers);
   const facts = match.seats.map((seat, index) => ({
     side: seat.side ?? game.sideOf?.(table.state as MatchState, index) ?? null,
     began: beginner === index,
@@ -93,13 +91,4 @@ function factsOf(hall: Hall, match: Match, answers: readonly KeptAnswer[]) {
     asked = at;
   }
   return facts;
-}
-
-/** The seat that was first on turn: at once, or after what everybody does together in the beginning. */
-function beginnerOf(game: Game, table: Table<MatchState>, answers: readonly KeptAnswer[]): number | null {
-  for (const { answer } of answers.slice(0, LONGEST_OPENING)) {
-    const beginner = game.onTurn(table.state as MatchState);
-    if (beginner !== null || !table.answer(answer.seat, answer.said)) return beginner;
-  }
-  return game.onTurn(table.state as MatchState);
 }

@@ -1,6 +1,7 @@
 export * from './allowance.js';
 export * from './answering.js';
 export * from './avoiding.js';
+export * from './beginner.js';
 export * from './bots.js';
 export * from './breaking.js';
 export * from './calling.js';

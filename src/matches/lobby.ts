@@ -7,10 +7,10 @@ import type { Pace } from './time/pace.js';
 
 const HOUR = 3_600_000;
 export const DEFAULT_PACE: Pace = { remindAfter: 24 * HOUR, limit: 72 * HOUR };
-/** A lobby nobody started is closed after this. */
-export const LOBBY_LIFE = 48 * HOUR;
 /** A seat is kept for who was invited for so long. */
 export const INVITATION_LIFE = 48 * HOUR;
+/** A lobby nobody started is closed after this: whoever wants a seat that was kept in vain has a day for it. */
+export const LOBBY_LIFE = INVITATION_LIFE + 24 * HOUR;
 const MATCHES_PER_PLAYER = 50;
 
 const EMPTY_SEAT: Seat = { player: null, bot: null, name: '', side: null, conceded: false };
@@ -89,8 +89,10 @@ export const freeSeat = (house: House, id: string, person: Person, seat: number,
     requireHost(match, person);
     const held = match.seats[seat];
     if (!held?.invited) throw new Refusal('no-such-seat');
-    return { ...match, seats: match.seats.with(seat, EMPTY_SEAT) };
+    return { ...match, seats: match.seats.with(seat, freed(held)) };
   });
+
+const freed = ({ side }: Seat): Seat => ({ ...EMPTY_SEAT, side });
 
 export const leaveLobby = (house: House, id: string, person: Person, interaction: string): Promise<Match> =>
   changeLobby(house, id, interaction, match => {
@@ -121,7 +123,7 @@ export const chooseOption = (house: House, id: string, person: Person, option: s
     const game = house.game(match.game);
     const chosen = checkedChoices(game, { ...match.chosen, [option]: value });
     const { max } = game.lobby.seats(chosen);
-    if (match.seats.filter(isSeatTaken).length > max) throw new Refusal('lobby-full');
+    if (match.seats.filter(seat => isSeatTaken(seat) || seat.invited).length > max) throw new Refusal('lobby-full');
     const sides = game.lobby.sides(chosen);
     const seats = match.seats.map(seat =>
       seat.side !== null && !sides.includes(seat.side) ? { ...seat, side: null } : seat,
@@ -168,18 +170,26 @@ export const seatBot = (house: House, id: string, person: Person, bot: string | 
     return { ...match, seats: match.seats.with(at, { ...EMPTY_SEAT, bot, name: bot, side: match.seats[at]!.side }) };
   });
 
-/** Closes lobbies that nobody started in time. */
+/** Closes lobbies that nobody started in time, and frees the seats that were kept in vain. */
 export async function expireLobbies(house: House): Promise<void> {
   const now = house.world.now();
-  await sweep(house, 'expire', await house.store.lobbiesOpenedBefore(now - LOBBY_LIFE), ({ id }) =>
+  await sweep(house, 'expire', await house.store.lobbiesOpenedBefore(now - INVITATION_LIFE), ({ id }) =>
     house.queues.run(id, async () => {
       const match = await house.match(id);
-      if (match.status !== 'lobby') return;
-      const expired: Match = { ...match, status: 'expired', endedAt: now };
-      await house.store.write({ match: expired, posts: [{ kind: 'lobby' }] }, now);
+      const changed = match.status === 'lobby' ? lapsed(match, now) : null;
+      if (changed === null) return;
+      await house.store.write({ match: changed, posts: [{ kind: 'lobby' }] }, now);
       house.world.wakeOutbox(match.id);
     }),
   );
+}
+
+/** What time has made of a lobby; null while it has made nothing of it. */
+function lapsed(match: Match, now: number): Match | null {
+  if (match.openedAt <= now - LOBBY_LIFE) return { ...match, status: 'expired', endedAt: now };
+  const isVain = (seat: Seat): boolean => seat.invited !== undefined && !isKept(seat, now);
+  if (!match.seats.some(isVain)) return null;
+  return { ...match, seats: match.seats.map(seat => (isVain(seat) ? freed(seat) : seat)) };
 }
 
 /** Choices completed with the initial values; anything the game does not know is refused. */

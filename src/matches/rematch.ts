@@ -1,4 +1,5 @@
 import type { Reply } from './answering.js';
+import { beginnerOf } from './beginner.js';
 import type { House } from './house.js';
 import { INVITATION_LIFE, joinLobby, requireRoom } from './lobby.js';
 import { type Match, type Seat, unbegun } from './match.js';
@@ -16,8 +17,7 @@ export async function rematchOf(house: House, { id }: Match): Promise<Match | nu
 
 /**
  * Somebody who played wants to play again. The first to say so opens a table for the same people with the same options, on
- * which everybody sits one seat further: another begins, and each has the side of another. The rest take their seats by
- * saying so too.
+ * which another begins, and each has the side of another. The rest take their seats by saying so too.
  */
 export async function askRematch(house: House, reply: Reply): Promise<Match> {
   const { id } = await house.queues.run(reply.match, () => openRematch(house, reply));
@@ -42,6 +42,7 @@ async function openRematch(house: House, { match: id, person, interaction }: Rep
     place: null,
     host: person.id,
     status: 'lobby',
+    chosen: { ...match.chosen, ...house.game(match.game).lobby.begins },
     seats: (await seatsMovedOn(house, match)).map(seat => keptFor(seat, person.id, now + INVITATION_LIFE)),
     ...unbegun(now),
   };
@@ -51,13 +52,16 @@ async function openRematch(house: House, { match: id, person, interaction }: Rep
   return lobby;
 }
 
-/** People move on by one seat; the sides stay where they were. */
+/** Whoever sat behind the one who began sits down first, and the rest after them; each has the side of who sat before them. */
 async function seatsMovedOn(house: House, match: Match): Promise<Seat[]> {
-  const { sideOf } = house.game(match.game);
+  const game = house.game(match.game);
   const { state } = await house.table(match);
+  const began = beginnerOf(game, match, await house.store.answers(match.id)) ?? 0;
+  const count = match.seats.length;
   return match.seats.map((_, seat): Seat => {
-    const { player, bot, name } = match.seats[(seat + 1) % match.seats.length]!;
-    return { player, bot, name, side: sideOf?.(state, seat) ?? match.seats[seat]!.side, conceded: false };
+    const { player, bot, name } = match.seats[(seat + began + 1) % count]!;
+    const before = (seat + began) % count;
+    return { player, bot, name, side: game.sideOf?.(state, before) ?? match.seats[before]!.side, conceded: false };
   });
 }
 

@@ -1,19 +1,31 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Game, MatchState } from '../../src/engine/index.js';
+import { monolithArena } from '../../src/games/monolith-arena/game.js';
 import {
   askRematch,
-  concede,
+  beginnerOf,
+  chooseOption,
+  expireLobbies,
   freeSeat,
   INVITATION_LIFE,
   joinLobby,
+  LOBBY_LIFE,
   type Match,
   openLobby,
   type Person,
   Refusal,
   rematchOf,
+  rule,
   startMatch,
 } from '../../src/matches/index.js';
+import { games } from '../../src/registry.js';
+import { NO_LIMITS } from '../discord/no-limits.js';
 import { pebbles } from '../engine/pebbles.js';
-import { ewa, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
+import { answerSomething, ewa, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
+
+/** What a lobby begins with. */
+const initialChoices = ({ lobby }: Game): Record<string, string> =>
+  Object.fromEntries(lobby.options.map(({ id, initial }) => [id, initial]));
 
 let stand: Stand;
 beforeEach(() => {
@@ -46,6 +58,31 @@ describe('invitations', () => {
     stand.time += INVITATION_LIFE;
     expect(playersOf(await join(id, { id: 'iga', name: 'Iga' }))).toContain('iga');
   });
+
+  test('that nobody took are shown as free seats for a day, then the lobby closes', async () => {
+    const { id } = await open();
+    await join(id, ewa);
+    stand.time += INVITATION_LIFE + 1;
+    await expireLobbies(stand.house);
+    expect(playersOf(await stand.house.match(id))).toEqual(['ola', '-', 'ewa', '-']);
+    const posts = (await stand.house.store.postsOf(id)).length;
+    await expireLobbies(stand.house);
+    expect((await stand.house.store.postsOf(id)).length, 'told once').toBe(posts);
+    stand.time += LOBBY_LIFE - INVITATION_LIFE;
+    await expireLobbies(stand.house);
+    expect((await stand.house.match(id)).status).toBe('expired');
+  });
+
+  test('count as people when the host chooses a mode for fewer', async () => {
+    stand = makeStand([monolithArena]);
+    const chosen = { mode: 'four' };
+    const more = { game: monolithArena.id, chosen, invited: [kuba, ewa, darek], interaction: stand.press() };
+    const { id } = await openLobby(stand.house, { ...opening, ...more });
+    const choose = () => chooseOption(stand.house, id, ola, 'mode', 'duel', stand.press());
+    await expect(choose()).rejects.toThrow(new Refusal('lobby-full'));
+    for (const seat of [1, 2]) await freeSeat(stand.house, id, ola, seat, stand.press());
+    expect(playersOf(await choose())).toEqual(['ola', '(darek)']);
+  });
 });
 
 test('whoever sits at fifty tables joins no other', async () => {
@@ -64,10 +101,20 @@ test('whoever sits at fifty tables joins no other', async () => {
 describe('a rematch', () => {
   const ask = (match: Match, person: Person) =>
     askRematch(stand.house, { match: match.id, person, interaction: stand.press() });
-  const finished = async () => {
-    const match = await startedMatch(stand, pebbles);
-    await concede(stand.house, { match: match.id, person: kuba, interaction: stand.press() });
-    return stand.house.match(match.id);
+  /** What everybody does together in the beginning is over: somebody is on turn. */
+  const untilTurn = async (id: string) => {
+    for (;;) {
+      const match = await stand.house.match(id);
+      const { state } = await stand.house.table(match);
+      if (stand.house.game(match.game).onTurn(state as MatchState) !== null) return;
+      await answerSomething(stand, id, [1, 2, 3, 4]);
+    }
+  };
+  const finished = async (game: Game = pebbles, people: readonly Person[] = [ola, kuba]) => {
+    const { id } = await startedMatch(stand, game, people);
+    await untilTurn(id);
+    await rule(stand.house, id, 1, 'conceded');
+    return stand.house.match(id);
   };
 
   test('seats the same people with seats and sides exchanged, each by a press of their own', async () => {
@@ -86,6 +133,38 @@ describe('a rematch', () => {
     expect((await ask(match, ola)).status, 'afterwards the button leads to it').toBe('running');
     expect((await rematchOf(stand.house, match))?.id).toBe(lobby.id);
   });
+
+  const beginner = async (match: Match) => {
+    const answers = await stand.house.store.answers(match.id);
+    const seat = beginnerOf(stand.house.game(match.game), match, answers);
+    return match.seats[seat ?? -1]?.player;
+  };
+  const sidesBy = async (match: Match) => {
+    const { state } = await stand.house.table(match);
+    const { sideOf } = stand.house.game(match.game);
+    return Object.fromEntries(match.seats.map(({ player }, seat) => [player, sideOf?.(state, seat)]));
+  };
+
+  test.each(games.filter(({ lobby }) => lobby.begins).map(game => [game.id, game] as const))(
+    'of %s: another begins, and everybody has another side, however often it is played',
+    async (_, game) => {
+      stand = makeStand([game], { allowances: NO_LIMITS });
+      const people = game.lobby.seats(initialChoices(game)).max > 2 ? [ola, kuba, ewa] : [ola, kuba];
+      let match = await finished(game, people);
+      for (let round = 0; round < 4; round++) {
+        for (const person of people) await ask(match, person);
+        const lobby = (await rematchOf(stand.house, match))!;
+        const next = await startMatch(stand.house, lobby.id, ola, `round-${round}`, stand.press());
+        await untilTurn(next.id);
+        expect(await beginner(next)).not.toBe(await beginner(match));
+        const [before, after] = [await sidesBy(match), await sidesBy(next)];
+        for (const { id } of people) expect(after[id]).not.toBe(before[id]);
+        expect(new Set(Object.values(after))).toEqual(new Set(Object.values(before)));
+        await rule(stand.house, next.id, 1, 'conceded');
+        match = await stand.house.match(next.id);
+      }
+    },
+  );
 
   test('is asked for by who has played, when it is over', async () => {
     const running = await startedMatch(stand, pebbles);

@@ -20,6 +20,7 @@ export const lobby: Lobby = {
     const count = SEAT_COUNT[chosenMode(chosen)];
     return { min: count, max: count };
   },
+  begins: { first: 'first' },
   sides: () => FACTIONS.map(({ id }) => id),
   teams: (chosen, seats) =>
     chosenMode(chosen) === 'duel' ? undefined : Array.from({ length: seats }, (_, seat) => sideOf(seat)),

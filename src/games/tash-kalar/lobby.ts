@@ -21,6 +21,7 @@ export const lobby: Lobby = {
     if (mode === 'melee') return { min: 3, max: 4 };
     return isTeamMode(mode) ? { min: 4, max: 4 } : { min: 2, max: 2 };
   },
+  begins: { first: 'first' },
   sides: schoolsFor,
   teams: (chosen, seats) =>
     isTeamMode(chosenMode(chosen)) ? Array.from({ length: seats }, (_, seat) => teamOf(seat)) : undefined,

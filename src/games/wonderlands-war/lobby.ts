@@ -14,6 +14,7 @@ export const lobby: Lobby = {
     { id: 'boards', values: ['two-player', 'standard'], initial: 'two-player' },
   ],
   seats: () => ({ min: 2, max: 5 }),
+  begins: { first: 'first' },
   sides: () => FACTION_IDS,
   // Whoever gives up would decide who of the others wins.
   mayConcede: () => false,
