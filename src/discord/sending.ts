@@ -37,8 +37,10 @@ async function edit(rest: REST, channel: string, known: string, message: Message
   }
 }
 
+/** What Discord says of a thread that was put away. */
+const ARCHIVED = 50083;
 /** A message somebody deleted, one too old to be edited, one in a thread that only a new message opens again. */
-const SENT_ANEW: readonly (number | string)[] = [10008, 30046, 50083];
+const SENT_ANEW: readonly (number | string)[] = [10008, 30046, ARCHIVED];
 
 /** Edits a message; one that cannot be edited any more is sent anew. */
 export async function editOrCreate(
@@ -67,10 +69,25 @@ export async function editOnly(
   message: Message,
 ): Promise<void> {
   try {
-    await edit(rest, channel, known, message);
+    await editPutAway(rest, channel, known, message);
   } catch (error) {
     if (!(error instanceof DiscordAPIError)) throw error;
     log.warn({ error, channel, message: known }, 'A message could not be edited any more');
+  }
+}
+
+/** Edits a message; a thread that was put away is opened for it, and put away again. */
+async function editPutAway(rest: REST, channel: string, known: string, message: Message): Promise<void> {
+  try {
+    await edit(rest, channel, known, message);
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== ARCHIVED) throw error;
+    await rest.patch(Routes.channel(channel), { body: { archived: false } });
+    try {
+      await edit(rest, channel, known, message);
+    } finally {
+      await rest.patch(Routes.channel(channel), { body: { archived: true } });
+    }
   }
 }
 

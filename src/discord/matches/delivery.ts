@@ -83,7 +83,10 @@ export class Delivery {
       if (post.kind === 'board') await leaveObstacle(this.#surface, await house.match(match.id));
     } catch (error) {
       // What shows a table that cannot be rebuilt waits for nobody: it is shown once it can.
-      if (isOfBrokenTable(error)) return house.store.postsSent(satisfied.map(({ id }) => id));
+      if (isOfBrokenTable(error)) {
+        if (match.status === 'aborted') await tellEnd(this.#surface, match);
+        return house.store.postsSent(satisfied.map(({ id }) => id));
+      }
       const obstacle = obstacleOf(error, access(match.place ?? match.home));
       const isLobby = post.kind === 'lobby';
       if (obstacle === 'gone' && (isLobby || match.status !== 'running')) {
@@ -215,6 +218,8 @@ export class Delivery {
         called: called.join(),
       },
     };
+    // What ends with a result is told with it.
+    if (match.status === 'aborted') await tellEnd(this.#surface, match);
     await house.store.postsSent(ids, sent, { match: match.id, posts: next, at: now });
   }
 

@@ -67,6 +67,7 @@ function choices(game: Game, match: Match): string {
 function statusLine(match: Match): string {
   const words = wordsIn(match.language);
   if (match.status === 'expired') return words.lobbyExpired;
+  if (match.status === 'aborted') return [words.withoutResult, ...(match.place ? [`<#${match.place}>`] : [])].join(' ');
   return match.place && match.place !== match.home ? words.startedIn(`<#${match.place}>`) : words.startedHere;
 }
 

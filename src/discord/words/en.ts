@@ -124,6 +124,7 @@ export const en: Words = {
     `**Waiting for ${missing} more ${english(missing, 'player', 'players')}.** A computer can be added under Options.`,
   lobbyReady: '**The table is full.** Anyone seated may start.',
   lobbyExpired: 'This lobby is closed. Open a new one with /play.',
+  withoutResult: 'The match ended without a result.',
   startedHere: 'The match is being played in this channel.',
   startedIn: place => `The match is being played in ${place}.`,
   lobbyOpened: game => `The lobby for ${game} is open in this channel.`,
@@ -209,8 +210,10 @@ export const en: Words = {
   reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
   snooze: snooze => ({ hours: 'In 4 hours', evening: 'This evening', tomorrow: 'Tomorrow' })[snooze],
   snoozed: until => `I will remind you <t:${until}:R>. The time for your move goes on as before.`,
-  threadOver: (winners, names) =>
-    winners.length === 1 ? `🏁 ${winners[0]} won: ${names.join(' – ')}` : `🏁 Draw: ${names.join(' – ')}`,
+  threadOver: (winners, names) => {
+    const end = winners === null ? 'No result' : winners.length === names.length ? 'Draw' : `${and(winners)} won`;
+    return `🏁 ${end}: ${names.join(' – ')}`;
+  },
   resultsLabel: 'Results channel',
   rematch: 'Rematch',
   rematchWaits: (ready, missing) =>

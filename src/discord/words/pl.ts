@@ -125,6 +125,7 @@ export const pl: Words = {
     `**Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.** Komputer można posadzić w Opcjach.`,
   lobbyReady: '**Komplet.** Zacząć może każda osoba przy stole.',
   lobbyExpired: 'Ten stół jest zamknięty. Nowy otworzy /graj.',
+  withoutResult: 'Partia zakończona bez wyniku.',
   startedHere: 'Partia toczy się na tym kanale.',
   startedIn: place => `Partia toczy się tutaj: ${place}.`,
   lobbyOpened: game => `Stół do gry ${game} czeka na tym kanale.`,
@@ -210,8 +211,12 @@ export const pl: Words = {
   reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
   snooze: snooze => ({ hours: 'Za 4 godziny', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
   snoozed: until => `Przypomnę <t:${until}:R>. Czas na ruch biegnie jak dotąd.`,
-  threadOver: (winners, names) =>
-    winners.length === 1 ? `🏁 Wygrywa ${winners[0]}: ${names.join(' – ')}` : `🏁 Remis: ${names.join(' – ')}`,
+  threadOver: (winners, names) => {
+    const won = (names: readonly string[]): string =>
+      `${polish(names.length, 'Wygrywa', 'Wygrywają', 'Wygrywają')} ${and(names)}`;
+    const end = winners === null ? 'Bez wyniku' : winners.length === names.length ? 'Remis' : won(winners);
+    return `🏁 ${end}: ${names.join(' – ')}`;
+  },
   resultsLabel: 'Kanał wyników',
   rematch: 'Rewanż',
   rematchWaits: (ready, missing) =>

@@ -70,6 +70,7 @@ export interface Words {
   lobbyWaits(missing: number): string;
   readonly lobbyReady: string;
   readonly lobbyExpired: string;
+  readonly withoutResult: string;
   readonly startedHere: string;
   startedIn(place: string): string;
   lobbyOpened(game: string): string;
@@ -141,8 +142,8 @@ export interface Words {
   snooze(snooze: Snooze): string;
   snoozed(until: number): string;
   overdue(mention: string, since: number, others: readonly string[]): string;
-  /** The name of a thread whose match is over. */
-  threadOver(winners: readonly string[], names: readonly string[]): string;
+  /** The name of a thread whose match is over; without winners it has no result. */
+  threadOver(winners: readonly string[] | null, names: readonly string[]): string;
   readonly resultsLabel: string;
   /** On a result: to play again, who does and whom it waits for, and where it is played. */
   readonly rematch: string;

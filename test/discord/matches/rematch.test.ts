@@ -73,6 +73,43 @@ test('what is over says so where it was opened, in the name of its thread and in
   expect(table.text).toContain('🏁');
   const renamed = () =>
     control.threads(stage.channel).find(({ id, name }) => id === thread && name.startsWith('🏁 Wygrywa'));
-  expect((await control.waitFor(renamed)).name).toContain('Wygrywa');
+  const put = await control.waitFor(renamed);
+  expect(put.name).toContain('Wygrywa');
+  expect(put.archived).toBe(true);
+
+  const again = await (await control.press(loser, table.id, buttonOf(table, 'rematch'))).settled();
+  expect(again.id, 'asked for where the table was opened, whose message stays what it is').toBe(table.id);
+  expect(again.text).toContain('🏁');
+  expect(again.text).toContain(`czekamy na: <@${host}>`);
+  const result = publicPosts(stage, thread).find(({ text }) => text.startsWith('## '))!;
+  const begun = await (await control.press(host, result.id, buttonOf(result, 'rematch'))).settled();
+  expect(begun.text).toMatch(/Rewanż toczy się tutaj/);
+  const shown = () =>
+    publicPosts(stage, stage.channel).find(({ id, text }) => id === table.id && text.includes('tutaj'));
+  await control.waitFor(shown);
+  expect(stage.faults).toEqual([]);
+});
+
+test('what ends without a result says so as well, and what is forgotten is forgotten in a thread that was put away', async () => {
+  const { control } = stage.discord;
+  const [host, guest] = stage.people as [string, string];
+  const thread = await startMatch(stage, pebbles.id);
+  const lobby = publicPosts(stage, stage.channel).findLast(({ text }) => text.includes(`<#${thread}>`))!;
+  await (await control.command(host, thread, 'match abort', {})).settled();
+  const vote = await control.waitFor(() =>
+    publicPosts(stage, thread).find(({ buttons }) => buttons.some(({ customId }) => customId?.startsWith('vote.'))),
+  );
+  await (await control.press(guest, vote.id, buttonOf(vote, 'vote'))).settled();
+  const put = await control.waitFor(() =>
+    control.threads(stage.channel).find(({ id, archived }) => id === thread && archived),
+  );
+  expect(put.name).toBe('🏁 Bez wyniku: Żaneta – Łukasz');
+  const ended = publicPosts(stage, stage.channel).find(({ id }) => id === lobby.id)!;
+  expect(ended.text).toContain('Partia zakończona bez wyniku.');
+
+  const asks = await (await control.command(guest, stage.channel, 'settings', { data: 'delete' })).settled();
+  await (await control.press(guest, asks.id, buttonOf(asks, 'forget'))).settled();
+  await control.waitFor(() => publicPosts(stage, thread).every(({ text }) => !text.includes('Łukasz')) || undefined);
+  await control.waitFor(() => control.threads(stage.channel).find(({ id, archived }) => id === thread && archived));
   expect(stage.faults).toEqual([]);
 });
