@@ -31,7 +31,9 @@ async function main(): Promise<void> {
     log.fatal({ error }, 'Nobody has caught this');
     process.exit(1);
   });
-  const local = environment.token === null ? await startLocalDiscord({ port: environment.port }) : null;
+  // A role that nobody has yet: people may be called by it for open tables.
+  const local =
+    environment.token === null ? await startLocalDiscord({ port: environment.port, roles: ['Open tables'] }) : null;
   const program = await startProgram({
     token: local?.token ?? environment.token!,
     api: local?.api ?? environment.api,

@@ -117,11 +117,11 @@ export function channelJson(world: World, channel: Channel): JsonObject {
 }
 
 export function rolesJson(world: World): readonly JsonObject[] {
-  const everyone = { id: world.guildId, name: '@everyone', permissions: memberPermissions };
-  return [everyone, ...world.roles.values()].map((role, position) => roleJson(world, role, position));
+  const everyone = { id: world.guildId, name: '@everyone', permissions: memberPermissions, mentionable: false };
+  return [everyone, ...[...world.roles.values()].reverse()].map((role, position) => roleJson(world, role, position));
 }
 
-function roleJson(world: World, { id, name, permissions }: Role, position: number): JsonObject {
+function roleJson(world: World, { id, name, permissions, mentionable }: Role, position: number): JsonObject {
   const isBots = id === world.botRoleId;
   return {
     id,
@@ -134,7 +134,7 @@ function roleJson(world: World, { id, name, permissions }: Role, position: numbe
     position,
     permissions: permissions.toString(),
     managed: isBots,
-    mentionable: false,
+    mentionable,
     flags: 0,
     ...(isBots ? { tags: { bot_id: world.bot.id } } : {}),
   };

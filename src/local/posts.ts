@@ -1,6 +1,7 @@
 import type { Cdn } from './cdn.js';
 import type { JsonObject } from './json.js';
 import { limits } from './limits.js';
+import { mayMention } from './permissions.js';
 import { refuse } from './refusal.js';
 import { type AllowedMentions, allMentions, type FoundMentions, mentionsIn } from './shape/mentions.js';
 import { type Draft, flags, type NewFile } from './shape/message.js';
@@ -54,7 +55,7 @@ export class Posts {
   }
 
   #mentions(
-    message: Pick<Message, 'authorId' | 'content' | 'components' | 'reference'>,
+    message: Pick<Message, 'authorId' | 'channelId' | 'content' | 'components' | 'reference'>,
     allowed: AllowedMentions,
   ): FoundMentions {
     const found = mentionsIn(`${message.content}\n${displayedText(message.components)}`);
@@ -64,8 +65,9 @@ export class Posts {
       .filter(id => allowed.users === 'all' || allowed.users.has(id));
     const isOwn = replied === message.authorId;
     if (allowed.repliedUser && replied !== undefined && !isOwn && !users.includes(replied)) users.push(replied);
+    const channel = this.#world.channels.get(message.channelId)!;
     const roles = found.roles
-      .filter(id => this.#world.roles.has(id))
+      .filter(id => this.#world.roles.has(id) && mayMention(this.#world, message.authorId, channel, id))
       .filter(id => allowed.roles === 'all' || allowed.roles.has(id));
     return { users, roles, everyone: found.everyone && allowed.everyone };
   }
@@ -84,7 +86,10 @@ export class Posts {
     const content = draft.content ?? '';
     const components = draft.components ?? [];
     const reference = options.reference ?? null;
-    const mentions = this.#mentions({ authorId, content, components, reference }, draft.mentions);
+    const mentions = this.#mentions(
+      { authorId, channelId: channel.id, content, components, reference },
+      draft.mentions,
+    );
     const message: Message = {
       id: world.nextId(),
       channelId: channel.id,

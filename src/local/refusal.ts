@@ -56,6 +56,7 @@ const refusals = {
   ],
   systemMessage: [403, 50021, 'Cannot execute action on a system message'],
   invalidToken: [401, 50027, 'Invalid Webhook Token'],
+  invalidRole: [400, 50028, 'Invalid role'],
   bulkDeleteAge: [400, 50034, 'A message provided was too old to bulk delete'],
   invalidVersion: [400, 50041, 'Invalid API version'],
   archivedThread: [400, 50083, 'Thread is archived'],

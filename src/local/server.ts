@@ -32,6 +32,8 @@ export interface LocalDiscordOptions {
   port?: number;
   members?: readonly { name: string; locale?: string }[];
   channels?: readonly string[];
+  /** Roles nobody has yet, which anybody may call. */
+  roles?: readonly string[];
   botName?: string;
 }
 
@@ -60,12 +62,14 @@ const usualChannels = ['board-games', 'league', 'general'] as const;
 function makeWorld({
   members = usualMembers,
   channels = usualChannels,
+  roles = [],
   botName = 'Arbiter',
 }: LocalDiscordOptions): World {
   const world = new World(botName);
   for (const { name, locale } of members as NonNullable<LocalDiscordOptions['members']>)
     world.addPerson(name, locale ?? 'en-US');
   for (const name of channels) world.addChannel({ name, type: 0 });
+  for (const name of roles) world.addRole(name, 0n, true);
   return world.open();
 }
 

@@ -10,6 +10,8 @@ export interface Role {
   readonly id: string;
   readonly name: string;
   readonly permissions: bigint;
+  /** Whether anybody may call those who have it, not only who may call everyone. */
+  readonly mentionable: boolean;
 }
 
 /** A picture of the application's own, usable wherever the bot speaks. */
@@ -37,7 +39,17 @@ export interface Person {
 export type ChannelType = 0 | 1 | 11 | 12;
 
 /** What somebody can be forbidden in one channel. */
-export const deniable = ['view', 'send', 'files', 'threads', 'send-in-threads', 'reactions', 'pins', 'manage'] as const;
+export const deniable = [
+  'view',
+  'send',
+  'files',
+  'threads',
+  'send-in-threads',
+  'reactions',
+  'pins',
+  'manage',
+  'mention-roles',
+] as const;
 export type Deniable = (typeof deniable)[number];
 
 export interface ThreadState {
@@ -146,8 +158,8 @@ export interface WorldEvents {
   commands: [];
   people: [];
   guild: [];
-  /** A role was made and given to somebody. */
-  role: [id: string];
+  /** A role was made, or is another than before. */
+  role: [kind: 'create' | 'update', id: string];
   /** The bot has another name or picture. */
   self: [];
   /** Whether a bot is at the gateway. */
@@ -166,6 +178,7 @@ export class World {
   readonly botRoleId = this.nextId();
   readonly guildName = 'Arbiter Playground';
   guildLocale = 'en-US';
+  /** From the top of the list to its bottom, where Discord puts every new one. */
   readonly roles = new Map<string, Role>();
   readonly emojis = new Map<string, Emoji>();
   readonly people = new Map<string, Person>();
@@ -178,7 +191,12 @@ export class World {
   constructor(botName: string) {
     // A bot's user id equals its application id on Discord too.
     this.bot = this.#admit(this.applicationId, botName, 'en-US', true);
-    this.roles.set(this.botRoleId, { id: this.botRoleId, name: botName, permissions: botPermissions });
+    this.roles.set(this.botRoleId, {
+      id: this.botRoleId,
+      name: botName,
+      permissions: botPermissions,
+      mentionable: false,
+    });
     this.events.setMaxListeners(0);
   }
 
@@ -208,6 +226,24 @@ export class World {
 
   addPerson(name: string, locale: string): Person {
     return this.#admit(this.nextId(), name, locale, false);
+  }
+
+  addRole(name: string, permissions: bigint, mentionable = false): string {
+    const id = this.nextId();
+    this.roles.set(id, { id, name, permissions, mentionable });
+    this.events.emit('role', 'create', id);
+    return id;
+  }
+
+  /** Changes a role, or puts it on top of all others. */
+  changeRole(id: string, change: Partial<Omit<Role, 'id'>> & { readonly top?: true }): void {
+    const { top, ...changed } = change;
+    const role = { ...this.roles.get(id)!, ...changed };
+    const others = [...this.roles.values()].filter(other => other.id !== id);
+    const list = top ? [role, ...others] : [...this.roles.values()].map(one => (one.id === id ? role : one));
+    this.roles.clear();
+    for (const one of list) this.roles.set(one.id, one);
+    this.events.emit('role', 'update', id);
   }
 
   #admit(id: string, name: string, locale: string, bot: boolean): Person {

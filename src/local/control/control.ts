@@ -182,11 +182,27 @@ export class Control {
     const { world } = this.#parts;
     const person = world.people.get(memberId);
     if (!person) throw new Error(`no member ${memberId}`);
-    const id = world.nextId();
-    world.roles.set(id, { id, name, permissions });
+    const id = world.addRole(name, permissions);
     person.roles = [...person.roles, id];
-    world.events.emit('role', id);
     return id;
+  }
+
+  /** Makes a role nobody has yet, below all others. */
+  makeRole(name: string, permissions = 0n, mentionable = false): string {
+    return this.#parts.world.addRole(name, permissions, mentionable);
+  }
+
+  /** Changes a role, or puts it on top of all others; the bot's own is `botRoleId`. */
+  changeRole(id: string, change: Parameters<World['changeRole']>[1]): void {
+    this.#parts.world.changeRole(id, change);
+  }
+
+  get botRoleId(): string {
+    return this.#parts.world.botRoleId;
+  }
+
+  rolesOf(memberId: string): readonly string[] {
+    return this.#parts.world.people.get(memberId)?.roles ?? [];
   }
 
   /** Forbids a member something in one channel; `allow` takes it back. */

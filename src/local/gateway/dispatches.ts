@@ -96,9 +96,14 @@ export function forwardEvents(world: World, cdn: Cdn, gateway: Gateway, deliveri
   });
   world.events.on('guild', () => gateway.dispatch('GUILD_UPDATE', guildJson(world), intents.guilds, 'guild'));
   world.events.on('self', () => gateway.dispatch('USER_UPDATE', ownJson(world.bot), 0, 'everywhere'));
-  world.events.on('role', id => {
+  world.events.on('role', (kind, id) => {
     const role = rolesJson(world).find(one => one.id === id);
-    gateway.dispatch('GUILD_ROLE_CREATE', { guild_id: world.guildId, role }, intents.guilds, 'guild');
+    gateway.dispatch(
+      kind === 'create' ? 'GUILD_ROLE_CREATE' : 'GUILD_ROLE_UPDATE',
+      { guild_id: world.guildId, role },
+      intents.guilds,
+      'guild',
+    );
   });
   world.events.on('interaction', (kind, interaction) => {
     if (kind !== 'create') return;

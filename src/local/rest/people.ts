@@ -1,7 +1,7 @@
 import { channelJson, fullMemberJson, guildJson, ownJson, rolesJson, userJson } from '../guild-json.js';
-import { ok, type Route } from '../http/router.js';
+import { done, ok, type Route } from '../http/router.js';
 import { limits } from '../limits.js';
-import { permissionsOf } from '../permissions.js';
+import { mayGive, permissionsOf } from '../permissions.js';
 import { refuse } from '../refusal.js';
 import { hashOf, readPicture } from '../shape/picture.js';
 import type { Person } from '../world.js';
@@ -36,6 +36,16 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
   });
+  /** Who is given a role, or loses it, and which; the bot gives away only what lies below its own. */
+  const giving = (params: Readonly<Record<string, string | undefined>>): { person: Person; role: string } => {
+    guild(params.guild);
+    const person = world.people.get(params.user ?? '') ?? refuse('unknownMember');
+    const role = params.role ?? '';
+    if (role === world.guildId || role === world.botRoleId) refuse('invalidRole');
+    if (!world.roles.has(role)) refuse('unknownRole');
+    if (!mayGive(world, world.bot.id, role)) refuse('missingPermissions');
+    return { person, role };
+  };
   const inChannels = () => [...world.channels.values()].filter(({ type }) => type === 0);
   return [
     { name: 'GET /gateway', admit: () => undefined, handle: () => ok({ url: gateway.url }) },
@@ -126,6 +136,24 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
         guild(params.guild);
         const id = params.user === '@me' ? world.bot.id : params.user;
         return ok(fullMemberJson(world.people.get(id ?? '') ?? refuse('unknownMember')));
+      },
+    },
+    {
+      name: 'PUT /guilds/:guild/members/:user/roles/:role',
+      handle: ({ params }) => {
+        const { person, role } = giving(params);
+        person.roles = [...new Set([...person.roles, role])];
+        world.events.emit('people');
+        return done;
+      },
+    },
+    {
+      name: 'DELETE /guilds/:guild/members/:user/roles/:role',
+      handle: ({ params }) => {
+        const { person, role } = giving(params);
+        person.roles = person.roles.filter(id => id !== role);
+        world.events.emit('people');
+        return done;
       },
     },
     {
