@@ -3,7 +3,7 @@ import { type Call, type Command, choice, described, localised } from '../src/di
 import { personalLanguage } from '../src/discord/language.js';
 import { LIMITS, tidyName } from '../src/discord/limits.js';
 import { RESULT_CHANNELS } from '../src/discord/matches/ending.js';
-import { keepTablesRole } from '../src/discord/matches/open-tables.js';
+import { hearOfTables, nameTablesRole } from '../src/discord/matches/open-tables.js';
 import { dataMessage, deletePanel } from '../src/discord/people/messages.js';
 import { beAway, changeSettings, keepResults, ownerFor, quietFrom, zonesLike } from '../src/discord/people/settings.js';
 import { settingsPanel } from '../src/discord/people/settings-panel.js';
@@ -121,6 +121,12 @@ export const settings: Command = {
         ],
       },
       {
+        type: ApplicationCommandOptionType.String,
+        ...localised('tables', 'stoły'),
+        ...described('Call me when a table opens here', 'Wołaj mnie, gdy ktoś tu otworzy stół'),
+        choices: [choice('on', 'On', 'Włączone'), choice('off', 'Off', 'Wyłączone')],
+      },
+      {
         type: ApplicationCommandOptionType.Channel,
         ...localised('results', 'wyniki'),
         ...described('Server: where results are posted', 'Serwer: gdzie publikować wyniki'),
@@ -183,15 +189,20 @@ export const settings: Command = {
     const results = interaction.options.getChannel('results');
     if (results) await keepResults(surface.house, ownerFor(interaction, 'guild'), results.id);
     const role = interaction.options.getRole('open-tables');
-    if (role) await keepTablesRole(surface.house, ownerFor(interaction, 'guild').id, role.id);
+    if (role) {
+      ownerFor(interaction, 'guild');
+      await nameTablesRole(surface.house, interaction, role.id);
+    }
+    const tables = interaction.options.getString('tables');
+    if (tables !== null) await hearOfTables(surface, interaction, tables === 'on');
     const avoided = interaction.options.getUser('avoid');
     if (avoided) await toggleAvoided(surface.house, interaction.user.id, avoided.id);
     // A language just chosen is the language of the answer.
     const spoken = await personalLanguage(surface.house, interaction.user.id, interaction.locale);
-    const note =
-      Object.keys(wanted).length > 0 || isAway || results || role || avoided
-        ? wordsIn(spoken).settingsSaved
-        : undefined;
-    return settingsPanel(surface, interaction, owner, spoken, note);
+    const isChanged = Object.keys(wanted).length > 0 || isAway || results || role || tables || avoided;
+    return settingsPanel(surface, interaction, owner, spoken, {
+      ...(isChanged ? { note: wordsIn(spoken).settingsSaved } : {}),
+      ...(tables === null ? {} : { hears: tables === 'on' }),
+    });
   },
 };

@@ -61,6 +61,7 @@ export const VERBS = [
   'take',
   'seek-seat',
   'always',
+  'hear',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -14,6 +14,7 @@ import { notePresses } from './matches/press-notes.js';
 import { orderPresses } from './matches/press-orders.js';
 import { panelPresses } from './matches/press-panel.js';
 import { replayPresses } from './matches/press-replay.js';
+import { tablesPresses } from './matches/press-tables.js';
 import { seatOpenPresses } from './matches/seat-open.js';
 import { visitPresses } from './matches/visiting.js';
 import { picturePresses } from './matches/words-first.js';
@@ -40,6 +41,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...replayPresses,
   ...orderPresses,
   ...seatOpenPresses,
+  ...tablesPresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

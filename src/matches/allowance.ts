@@ -29,6 +29,8 @@ export const ALLOWANCES = {
   pictures: { burst: 20, every: 3 * SECOND },
   /** Looking something up: rules, logs, profiles. */
   'look-ups': { burst: 20, every: 3 * SECOND },
+  /** Calling a whole role, by a server and not by a person. */
+  'role-calls': { burst: 2, every: 30 * MINUTE },
   /** Playing a whole match again, or taking all of one's data away. */
   replays: { burst: 4, every: MINUTE },
 } as const satisfies Readonly<Record<string, Allowance>>;
@@ -48,8 +50,19 @@ export class Allowances {
     this.#limits = limits;
   }
 
+  /** Takes one from what may be done, where something is left of it. */
+  takes(deed: AllowanceName, whose: string): boolean {
+    return this.#freeAt(deed, whose) === null;
+  }
+
   /** Takes one from what the person may do, or refuses and says when they may go on. */
   spend(deed: AllowanceName, person: PlayerId): void {
+    const until = this.#freeAt(deed, person);
+    if (until !== null) throw new Refusal('too-fast', { until: String(Math.ceil(until / SECOND)) });
+  }
+
+  /** Takes one; null when there was one left, otherwise when there will be. */
+  #freeAt(deed: AllowanceName, person: string): number | null {
     const { burst, every } = this.#limits[deed];
     const key = `${deed}/${person}`;
     const now = this.#now();
@@ -58,8 +71,9 @@ export class Allowances {
     const used = known ? Math.max(0, known.used - Math.max(0, now - known.at) / every) : 0;
     if (used + 1 > burst) {
       this.#used.set(key, { used, at: now });
-      throw new Refusal('too-fast', { until: String(Math.ceil((now + (used + 1 - burst) * every) / SECOND)) });
+      return now + (used + 1 - burst) * every;
     }
     this.#used.set(key, { used: used + 1, at: now });
+    return null;
   }
 }

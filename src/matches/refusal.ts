@@ -84,6 +84,9 @@ export const REFUSALS = [
   'place-changed',
   'too-many-avoided',
   'avoided-inside',
+  'no-tables-role',
+  'cannot-give-role',
+  'role-not-yours',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

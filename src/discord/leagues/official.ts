@@ -2,18 +2,12 @@ import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Applicant, Official } from '../../leagues/index.js';
 import { type Person, Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
+import { rolesOf } from '../roles.js';
 
 interface Caller {
   readonly user: { readonly id: string; readonly displayName: string };
   readonly member?: unknown;
   readonly memberPermissions?: Readonly<PermissionsBitField> | null;
-}
-
-/** The roles of who called, whether the library knows them as a member or only as what Discord sent. */
-export function rolesOf({ member }: Pick<Caller, 'member'>): readonly string[] {
-  const roles = (member as { roles?: readonly string[] | { cache: ReadonlyMap<string, unknown> } } | null)?.roles;
-  if (!roles) return [];
-  return 'cache' in roles ? [...roles.cache.keys()] : roles;
 }
 
 /** Who called, as a league wants to know them. */

@@ -1,6 +1,6 @@
 import { type Guild, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type House, Refusal } from '../../matches/index.js';
-import { rolesOf } from './official.js';
+import { rolesOf } from '../roles.js';
 
 /** Who may open leagues on a server besides who manages its events or the server itself, and where. */
 export interface Permission {

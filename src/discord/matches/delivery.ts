@@ -118,7 +118,8 @@ export class Delivery {
       case 'board':
         return this.#sendBoard(match, satisfied, ids);
       case 'lobby': {
-        const shown = await calledOut(house, match, await tableMessage(this.#surface, match));
+        const isNew = (await house.store.messageFor(match.id, 'lobby')) === null;
+        const shown = await calledOut(house, match, await tableMessage(this.#surface, match), isNew);
         await this.#inPlace(match, match.home, 'lobby', shown, `l${post.id}`);
         return house.store.postsSent(ids);
       }

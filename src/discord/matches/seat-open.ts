@@ -7,7 +7,7 @@ import type { Pressed, PressRule } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { nameOf } from './next-table.js';
-import { tablesRoleIn, withRole } from './open-tables.js';
+import { offeredAround } from './open-tables.js';
 
 /** A seat that let its time pass is offered to whoever wants to play on, where the table was opened. */
 export async function seatOpenPost(
@@ -27,8 +27,7 @@ export async function seatOpenPost(
       button(makeCustomId('take', match.id, number, String(by)), { label: words.takeSeat, style: 'main' }),
     ]),
   ]);
-  const role = match.guild ? tablesRoleIn(await house.store.settings('guild', match.guild)) : null;
-  return role === null ? offer : withRole(offer, role, `<@&${role}>`);
+  return offeredAround(house, match, offer);
 }
 
 /** Somebody who waits has the seat offered. */

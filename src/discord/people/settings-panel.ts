@@ -13,7 +13,7 @@ import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text
 import { makeCustomId } from '../custom-id.js';
 import { personalLanguage } from '../language.js';
 import { LIMITS } from '../limits.js';
-import { tablesRoleIn } from '../matches/open-tables.js';
+import { hearOfTables, hearsOfTables, tablesRoleIn, troubleWithRole } from '../matches/open-tables.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
@@ -37,29 +37,57 @@ const DAY = 24 * 3_600_000;
 /** Quiet hours a press can choose; any others are typed. */
 const USUAL_QUIET = ['21-7', '22-7', '22-8', '23-7', '23-8', '0-8'] as const;
 
+/** What the panel says on top, and what has changed about who is asking since they asked. */
+export interface SettingsNote {
+  readonly note?: string;
+  /** Whether they hear of open tables now. */
+  readonly hears?: boolean;
+}
+
 /** Settings as controls: each shows what is set and changes it where it stands. */
 export async function settingsPanel(
   surface: Surface,
   asking: Asking,
   owner: Owner,
   language: Language,
-  note?: string,
+  { note, hears: changed }: SettingsNote = {},
 ): Promise<Message> {
   const words = wordsIn(language);
   const kept = await surface.house.store.settings(owner.kind, owner.id);
   const title = [`### ${words.settingsTitle(owner.kind)}`, ...(note ? [note] : [])].join('\n');
   const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, settingIn(kept, id), words));
   const away = owner.kind === 'player' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : [];
-  const { results } = kept;
-  const role = owner.kind === 'guild' ? tablesRoleIn(kept) : null;
-  const shared = [
-    ...(owner.kind === 'guild' && results ? [text(`${words.resultsLabel}: <#${results}>`)] : []),
-    ...(role === null ? [] : [text(`${words.tablesRoleLabel}: <@&${role}>`)]),
-  ];
+  const shared = owner.kind === 'guild' ? serverLines(asking, kept, words) : [];
   const avoided = owner.kind === 'player' ? await avoidedBy(surface.house, owner.id) : [];
   const alone = avoided.length === 0 ? [] : [text(words.avoided(avoided.map(id => `<@${id}>`)))];
-  return message([text(title), ...shared, ...alone, ...rows, ...away, ...lastRow(owner.kind, isAdmin(asking), words)]);
+  const hears = owner.kind === 'player' ? (changed ?? (await hearsOfTables(surface.house, asking))) : null;
+  return message([
+    text(title),
+    ...shared.map(text),
+    ...alone,
+    ...rows,
+    ...away,
+    ...(hears === null ? [] : buttonRows([hearButton(hears, words)])),
+    ...lastRow(owner.kind, isAdmin(asking), words),
+  ]);
 }
+
+/** Where a server has results posted, and the role it has called for open tables, with what is in its way. */
+function serverLines(asking: Asking, kept: Readonly<Record<string, string>>, words: Words): string[] {
+  const role = tablesRoleIn(kept);
+  const trouble = role === null ? null : troubleWithRole(asking, role);
+  return [
+    ...(kept.results ? [`${words.resultsLabel}: <#${kept.results}>`] : []),
+    ...(role === null ? [] : [`${words.tablesRoleLabel}: <@&${role}>`]),
+    ...(trouble === null ? [] : [words.roleTrouble(trouble)]),
+  ];
+}
+
+const hearButton = (hears: boolean, words: Words) =>
+  button(makeCustomId('setting', 'player', hears ? 'deaf' : 'hear'), {
+    label: words.hearButton(hears),
+    emoji: hears ? '🔕' : '🔔',
+  });
 
 function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Words): Row[] {
   if (id === 'quiet') return quietRows(parseSleep(value), words);
@@ -140,13 +168,21 @@ async function change({ surface, press, id, language }: Pressed): Promise<Messag
   if (what === 'export') return dataMessage(surface, press.user.id, language);
   if (what === 'delete') return deletePanel(press.user.id, language);
   if (what === 'show') return settingsPanel(surface, press, owner, language);
+  if (what === 'hear' || what === 'deaf') {
+    const hears = what === 'hear';
+    const role = `<@&${await hearOfTables(surface, press, hears)}>`;
+    return settingsPanel(surface, press, owner, language, {
+      note: wordsIn(language).hearsOfTables(role, hears),
+      hears,
+    });
+  }
   const [value] = valuesOf(press);
   if (value === undefined) throw new Refusal('unknown-option');
   if (what === 'away') {
     if (value !== 'kept') await beAway(surface.house, press.user.id, value, null);
   } else await changeSettings(surface.house, owner, await wanted(surface, owner, what, value));
   const spoken = await personalLanguage(surface.house, press.user.id, press.locale);
-  return settingsPanel(surface, press, owner, spoken, wordsIn(spoken).settingsSaved);
+  return settingsPanel(surface, press, owner, spoken, { note: wordsIn(spoken).settingsSaved });
 }
 
 async function wanted(

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import { fold, LANGUAGES, PALETTES } from '../../engine/index.js';
 import {
   absenceFrom,
@@ -16,6 +16,7 @@ import {
   USUAL_ZONE,
   zoneNamed,
 } from '../../matches/index.js';
+import type { RoleAsking } from '../matches/open-tables.js';
 import { SETTING_IDS, type SettingId } from '../words/index.js';
 
 /** Whose settings: one's own, a channel's or a server's. */
@@ -25,11 +26,9 @@ export interface Owner {
 }
 
 /** Who asks, and where. */
-export interface Asking {
-  readonly user: { readonly id: string };
+export interface Asking extends RoleAsking {
   readonly channelId: string | null;
   readonly guildId: string | null;
-  readonly memberPermissions: Readonly<PermissionsBitField> | null;
 }
 
 export const isAdmin = ({ memberPermissions }: Asking): boolean =>

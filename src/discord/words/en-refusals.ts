@@ -1,4 +1,5 @@
 import type { RefusalName } from '../../matches/index.js';
+import type { RoleObstacle } from '../roles.js';
 
 type About = Readonly<Record<string, string>>;
 
@@ -10,9 +11,19 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   CreatePublicThreads: 'Create Public Threads',
   SendMessagesInThreads: 'Send Messages in Threads',
   ManageThreads: 'Manage Threads',
+  ManageRoles: 'Manage Roles',
 };
 export const permissionsInEnglish = (permissions: readonly string[]): string =>
   permissions.map(id => PERMISSIONS[id] ?? id).join(', ');
+/** What is in the way of a role that people take by themselves. */
+export const roleTroubleInEnglish: Readonly<Record<RoleObstacle | 'silent', string>> = {
+  gone: 'It is no longer there; whoever manages the server can name another: `/settings open-tables`.',
+  managed: 'It belongs to everybody or to a bot. Make a role of its own for open tables.',
+  power: 'It lets people do more than everybody may. Make one without permissions.',
+  permission: 'I lack a permission on this server: Manage Roles. Please ask an admin to grant it.',
+  above: 'It stands above my own role: an admin has to drag mine above it in the list of roles.',
+  silent: 'Nobody hears it yet: let anyone mention the role, or grant me Mention All Roles.',
+};
 const named = (permissions = ''): string => permissionsInEnglish(permissions.split(', '));
 
 /** How Arbiter says no in English. */
@@ -108,6 +119,12 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-avoided': ({ most }) => `The list holds ${most} people at most. Take somebody off it first.`,
   'avoided-inside': () =>
     'Somebody you would rather not play with is in this league, and you could be paired. `/league join` with `anyway` joins all the same.',
+  'no-tables-role': () =>
+    'This server has named no role for open tables. Whoever manages it can: `/settings open-tables`.',
+  'cannot-give-role': ({ why, role }) =>
+    `I cannot give anybody <@&${role}>. ${roleTroubleInEnglish[why as RoleObstacle]}`,
+  'role-not-yours': () =>
+    'Name a role you could give away yourself: you need Manage Roles, and a role of yours above it.',
   'place-changed': ({ place }) => `Something has changed on ${place} since you left word.`,
   'table-broken': () =>
     'This table cannot be opened because of a fault of ours. Everything that was played is kept and no time runs; `/match export` saves it, `/match abort` ends it by agreement.',

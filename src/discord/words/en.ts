@@ -1,6 +1,6 @@
 import { english, list } from '../../engine/index.js';
 import type { Pace } from '../../matches/index.js';
-import { enRefusals, permissionsInEnglish } from './en-refusals.js';
+import { enRefusals, permissionsInEnglish, roleTroubleInEnglish } from './en-refusals.js';
 import { dayEn, hoursEn, spanEn } from './spans.js';
 import type { Words } from './words.js';
 
@@ -251,6 +251,12 @@ export const en: Words = {
   seatNoLongerOpen: '🪑 This seat is no longer free.',
   tableOpen: role => `${role}: a table is open.`,
   tablesRoleLabel: 'Role called for open tables',
+  roleTrouble: trouble => `⚠️ ${roleTroubleInEnglish[trouble]}`,
+  hearButton: hears => (hears ? 'Open tables: no longer call me' : 'Open tables: call me'),
+  hearsOfTables: (role, hears) =>
+    hears
+      ? `🔔 You have ${role} now: you are called when a table opens. The same button ends it.`
+      : `🔕 You no longer have ${role}: open tables do not call you.`,
   avoided: mentions => `-# You would rather not play with: ${and(mentions)}. Only you see this.`,
   seeking: (game, until) =>
     `🔎 I look for people to play ${game} with you until <t:${until}:f>. As soon as enough fit, I open a table and call you all.`,

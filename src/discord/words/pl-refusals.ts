@@ -1,4 +1,5 @@
 import type { RefusalName } from '../../matches/index.js';
+import type { RoleObstacle } from '../roles.js';
 
 type About = Readonly<Record<string, string>>;
 
@@ -10,9 +11,20 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   CreatePublicThreads: 'Tworzenie publicznych wątków',
   SendMessagesInThreads: 'Wysyłanie wiadomości w wątkach',
   ManageThreads: 'Zarządzanie wątkami',
+  ManageRoles: 'Zarządzanie rolami',
 };
 export const permissionsInPolish = (permissions: readonly string[]): string =>
   permissions.map(id => PERMISSIONS[id] ?? id).join(', ');
+/** What is in the way of a role that people take by themselves. */
+export const roleTroubleInPolish: Readonly<Record<RoleObstacle | 'silent', string>> = {
+  gone: 'Tej roli już nie ma; kto zarządza serwerem, może wskazać inną: `/ustawienia otwarte-stoły`.',
+  managed: 'To rola wszystkich albo bota. Załóżcie osobną dla otwartych stołów.',
+  power: 'Daje więcej uprawnień, niż mają wszyscy. Załóżcie taką bez uprawnień.',
+  permission: 'Brakuje mi na tym serwerze uprawnienia: Zarządzanie rolami. Poproś administrację, żeby mi je dała.',
+  above: 'Stoi wyżej niż moja: administracja musi przeciągnąć moją nad nią na liście ról.',
+  silent:
+    'Na razie nikt jej nie słyszy: pozwólcie każdemu ją wspominać albo dajcie mi uprawnienie Wspominanie wszystkich ról.',
+};
 const named = (permissions = ''): string => permissionsInPolish(permissions.split(', '));
 
 /** How Arbiter says no in Polish. */
@@ -107,6 +119,12 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-avoided': ({ most }) => `Na liście zmieści się najwyżej ${most} osób. Najpierw kogoś z niej skreśl.`,
   'avoided-inside': () =>
     'W tej lidze gra ktoś, z kim wolisz nie grać, i możecie na siebie trafić. `/liga dołącz` z opcją `mimo-to` dołączy Cię i tak.',
+  'no-tables-role': () =>
+    'Ten serwer nie wskazał roli dla otwartych stołów. Może to zrobić, kto nim zarządza: `/ustawienia otwarte-stoły`.',
+  'cannot-give-role': ({ why, role }) =>
+    `Nie mogę nikomu dać roli <@&${role}>. ${roleTroubleInPolish[why as RoleObstacle]}`,
+  'role-not-yours': () =>
+    'Wskaż rolę, którą możesz dawać bez mojej pomocy: potrzebujesz uprawnienia Zarządzanie rolami i roli stojącej wyżej.',
   'place-changed': ({ place }) => `Na polu ${place} coś się zmieniło, odkąd zostawiono to polecenie.`,
   'table-broken': () =>
     'Tego stołu nie da się otworzyć przez nasz błąd. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; `/partia eksport` to pobierze, `/partia przerwij` skończy partię za zgodą wszystkich.',

@@ -1,6 +1,6 @@
 import { list, polish } from '../../engine/index.js';
 import type { Pace } from '../../matches/index.js';
-import { permissionsInPolish, plRefusals } from './pl-refusals.js';
+import { permissionsInPolish, plRefusals, roleTroubleInPolish } from './pl-refusals.js';
 import { afterHoursPl, dayPl, hoursPl, spanPl } from './spans.js';
 import type { Words } from './words.js';
 
@@ -253,6 +253,12 @@ export const pl: Words = {
   seatNoLongerOpen: '🪑 To miejsce nie jest już wolne.',
   tableOpen: role => `${role}: otwarto stół.`,
   tablesRoleLabel: 'Rola wołana do otwartych stołów',
+  roleTrouble: trouble => `⚠️ ${roleTroubleInPolish[trouble]}`,
+  hearButton: hears => (hears ? 'Otwarte stoły: już mnie nie wołaj' : 'Otwarte stoły: wołaj mnie'),
+  hearsOfTables: (role, hears) =>
+    hears
+      ? `🔔 Masz teraz rolę ${role}: zawołam Cię, gdy ktoś otworzy stół. Ten sam przycisk to wyłączy.`
+      : `🔕 Nie masz już roli ${role}: otwarte stoły Cię nie wołają.`,
   avoided: mentions => `-# Wolisz nie grać z: ${and(mentions)}. Widzisz to tylko Ty.`,
   seeking: (game, until) =>
     `🔎 Szukam dla Ciebie chętnych do gry ${game} do <t:${until}:f>. Gdy znajdzie się dość pasujących osób, otworzę stół i was zawołam.`,

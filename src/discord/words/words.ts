@@ -1,4 +1,5 @@
 import type { AtZero, Pace, RefusalName, SettingsKind, Snooze, VoteKind } from '../../matches/index.js';
+import type { RoleObstacle } from '../roles.js';
 
 /** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
 export interface Words {
@@ -181,6 +182,11 @@ export interface Words {
   /** Calls the role of people who want to hear of open tables. */
   tableOpen(role: string): string;
   readonly tablesRoleLabel: string;
+  /** What keeps people from taking that role, or from hearing it. */
+  roleTrouble(trouble: RoleObstacle | 'silent'): string;
+  /** To take the role or give it back, and that it is so now. */
+  hearButton(hears: boolean): string;
+  hearsOfTables(role: string, hears: boolean): string;
   /** People somebody would rather not play with, for their eyes only. */
   avoided(mentions: readonly string[]): string;
   /** Looking for people to play with: until when, or that nobody is looked for any more; and that enough were found. */
