@@ -7,6 +7,7 @@ import type { RandomState } from './random.js';
 import type { Reference } from './reference.js';
 import type { Rules } from './rules.js';
 import type { Table } from './table.js';
+import type { Tally } from './tally.js';
 
 /** One thing the lobby lets people choose before the match: a mode, a variant, a switch. */
 export interface LobbyOption {
@@ -193,6 +194,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly questionRules?: Readonly<Record<string, string>>;
   /** What a first match teaches beside its questions. */
   readonly lessons?: Lessons<View, EntryOf<State>>;
+  /** A match in numbers, for its result. */
+  readonly tally?: Tally<View, EntryOf<State>>;
   /** Components and worked examples for the rules look-up; its text lies in assets. */
   readonly reference?: Reference;
 }

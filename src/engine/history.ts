@@ -19,8 +19,38 @@ export interface Position<State extends MatchState> {
  */
 export function positionAfter<State extends MatchState>(
   game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  beginning: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+): Position<State> {
+  return playAgain(game, beginning, answers, () => undefined);
+}
+
+/**
+ * What there is to read of a match after each of these numbers of answers, which grow, in one playing; fewer readings
+ * where the rules of today take another way.
+ */
+export function readAlong<State extends MatchState, Reading>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  beginning: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+  stops: readonly number[],
+  read: (state: State) => Reading,
+): Reading[] {
+  const readings: Reading[] = [];
+  const catchUp = (state: State, at: number): void => {
+    while (readings.length < stops.length && stops[readings.length]! <= at) readings.push(read(state));
+  };
+  const { state, answers: played } = playAgain(game, beginning, answers, catchUp);
+  catchUp(state, played);
+  return readings;
+}
+
+function playAgain<State extends MatchState>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
   { seed, seats, chosen, sides }: Beginning,
   answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+  /** Called before each answer with how many were given: nothing has happened yet of what it brings. */
+  before: (state: State, at: number) => void,
 ): Position<State> {
   const state = game.setup({ seats, chosen, sides, random: randomFrom(seed) });
   let at = 0;
@@ -42,6 +72,7 @@ export function positionAfter<State extends MatchState>(
     while (given.includes(undefined)) {
       const answer = answers[at];
       if (!answer) return null;
+      before(state, at);
       if (isInstruction(answer)) game.instruct?.(state, answer.seat, answer.said);
       else {
         const index = asked.findIndex(({ seat }, place) => seat === answer.seat && given[place] === undefined);

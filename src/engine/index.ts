@@ -17,6 +17,7 @@ export * from './rules.js';
 export * from './sentences.js';
 export * from './table.js';
 export * from './taking-back.js';
+export * from './tally.js';
 export * from './thinking.js';
 export * from './typed.js';
 export * from './typos.js';

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { type Answer, begin, positionAfter, randomAnswer, randomBelow, randomFrom } from '../../src/engine/index.js';
+import {
+  type Answer,
+  begin,
+  positionAfter,
+  randomAnswer,
+  randomBelow,
+  randomFrom,
+  readAlong,
+} from '../../src/engine/index.js';
 import { games } from '../../src/registry.js';
 import { pebbles } from './pebbles.js';
 import { beginningOf, seedOf } from './random-match.js';
@@ -29,6 +37,17 @@ it('a match of the past stands after each answer as it stood then', () => {
       expect(JSON.stringify({ ...position.state, news: [] })).toBe(look);
     }
   }
+});
+
+it('reads along a match in one playing what stood after any of its answers', () => {
+  const { answers, looks } = played(2);
+  const look = (state: object) => JSON.stringify({ ...state, news: [] });
+  const every = looks.map((_, count) => count);
+  expect(readAlong(pebbles, beginningOf(2), answers, every, look)).toEqual(looks);
+  const some = [0, 3, 3, looks.length - 1];
+  expect(readAlong(pebbles, beginningOf(2), answers, some, look)).toEqual(some.map(count => looks[count]));
+  const bent = answers.with(5, { ...answers[5]!, said: 'nothing' });
+  expect(readAlong(pebbles, beginningOf(2), bent, every, look)).toEqual(looks.slice(0, 6));
 });
 
 it('where an answer no longer fits, the match is shown up to it', () => {

@@ -11,7 +11,8 @@ import {
   tableOf,
   tieBreaksOf,
 } from '../../leagues/index.js';
-import { box, type Column, FACES, type Line, listing, page, TONE, write } from '../pictures.js';
+import { axesOf, lineOf } from '../charts.js';
+import { type Column, FACES, type Line, listing, page, TONE, write } from '../pictures.js';
 import { leagueWords } from '../words/league.js';
 
 /** As many lines as stay readable when a phone shows the whole picture. */
@@ -148,6 +149,7 @@ export function placesOf(standings: readonly Pick<Standing, 'shown'>[]): number[
   return places;
 }
 
+const STEPS = [25, 50, 100, 200, 250, 500, 1000] as const;
 const CHART = { left: 96, right: 776, top: 40, height: 330 } as const;
 
 /** Somebody's rating over their matches. */
@@ -159,30 +161,23 @@ export function chartPicture(
 ): Picture {
   const words = leagueWords(language);
   const values = curve.map(({ shown }) => shown);
-  const { lowest, highest, step } = scaleOf(values);
-  const x = (index: number): number =>
-    CHART.left + ((CHART.right - CHART.left) * index) / Math.max(1, curve.length - 1);
-  const y = (value: number): number => CHART.top + CHART.height * (1 - (value - lowest) / (highest - lowest));
-  const marks: Mark[] = [];
-  for (let value = lowest; value <= highest; value += step) {
-    marks.push(box(CHART.left, y(value) - 1, CHART.right - CHART.left, 2, TONE.line));
-    marks.push(write(value, CHART.left - 14, y(value), 28, TONE.dim, { align: 'right', face: FACES.body }));
-  }
-  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${tidy(x(index))} ${tidy(y(value))}`).join('');
-  const floor = tidy(CHART.top + CHART.height);
+  const axes = axesOf(CHART, values, curve.length, STEPS);
+  const marks: Mark[] = [...axes.marks];
+  const path = lineOf(axes, values);
+  const floor = CHART.top + CHART.height;
   marks.push(
     {
       kind: 'shape',
-      path: `${path}L${tidy(x(values.length - 1))} ${floor}L${CHART.left} ${floor}Z`,
+      path: `${path}L${axes.x(values.length - 1)} ${floor}L${CHART.left} ${floor}Z`,
       fill: { linear: [0, CHART.top, 0, CHART.top + CHART.height], stops: [`${TONE.gold}55`, `${TONE.gold}08`] },
     },
     { kind: 'shape', path, stroke: TONE.gold, width: 6 },
   );
   const last = values.at(-1)!;
-  const end = x(values.length - 1);
+  const end = axes.x(values.length - 1);
   marks.push(
-    { kind: 'shape', path: `M${tidy(end - 9)} ${tidy(y(last))}a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z`, fill: TONE.ink },
-    write(last, end, y(last) - 34, 44, TONE.ink, {
+    { kind: 'shape', path: `M${end - 9} ${axes.y(last)}a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z`, fill: TONE.ink },
+    write(last, end, axes.y(last) - 34, 44, TONE.ink, {
       align: 'right',
       face: FACES.digit,
       halo: TONE.page,
@@ -196,16 +191,4 @@ export function chartPicture(
   );
   const drawing: Drawing = page(name, words.chartTitle(game, curve.length - 1), CHART.top + CHART.height + 64, marks);
   return { drawing, alt: words.chartAlt(name, game, values[0]!, last, Math.max(...values)) };
-}
-
-const STEPS = [25, 50, 100, 200, 250, 500, 1000] as const;
-const MOST_STEPS = 5;
-
-/** Round numbers around everything that was reached, with room above for the last of it. */
-function scaleOf(values: readonly number[]): { lowest: number; highest: number; step: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const top = most + 0.2 * Math.max(most - least, 50);
-  const step = STEPS.find(each => (top - least) / each <= MOST_STEPS - 1) ?? 2000;
-  const lowest = Math.floor(least / step) * step;
-  return { lowest, highest: Math.max(Math.ceil(top / step) * step, lowest + 2 * step), step };
 }

@@ -1,7 +1,7 @@
 import { ChannelType, DiscordAPIError, Routes } from 'discord.js';
 import { count } from '../../leagues/index.js';
 import { type Match, rematchOf } from '../../matches/index.js';
-import { type Part, separator, text } from '../components.js';
+import { gallery, type Part, separator, text } from '../components.js';
 import { countedText } from '../leagues/names.js';
 import { clip, LIMITS, plain } from '../limits.js';
 import { type Message, message } from '../message.js';
@@ -11,6 +11,7 @@ import { seatNames, wordsIn } from '../words/index.js';
 import { lobbyPost } from './lobby-post.js';
 import { outcomeText } from './notices.js';
 import { rematchParts } from './rematch-parts.js';
+import { paintedCard } from './result-card.js';
 
 /** Whoever writes in a thread that is over opens it again; after an hour without a word Discord puts it away once more. */
 const QUIET_MINUTES = 60;
@@ -38,26 +39,32 @@ export async function renewTable(surface: Surface, match: Match): Promise<void> 
 export async function tableMessage(surface: Surface, match: Match): Promise<Message> {
   if (match.result === null) return lobbyPost(surface.house, match);
   const again = rematchParts(match, await rematchOf(surface.house, match), 'table');
-  return message([...(await resultLines(surface, match)), ...again]);
+  return resultWith(surface, match, again);
 }
 
-/** Who played, how it ended, what it counts for, and where it can be read. */
-async function resultLines(surface: Surface, match: Match): Promise<Part[]> {
+/** Who played, how it ended, what it counts for, where it can be read, and all of it on a card. */
+async function resultWith(surface: Surface, match: Match, after: readonly Part[]): Promise<Message> {
   const { name } = surface.house.game(match.game).words[match.language];
   const how = outcomeText(surface, match, await surface.house.table(match));
   const seats = seatNames(match.seats, match.language).map(plain).join(' – ');
   const counted = countedText(await count(surface.hall, match.id), match.language);
   const where = match.place === null ? [] : [`<#${match.place}>`];
-  return [
-    text(`### ${name}\n${seats}`),
-    separator(),
-    text([`🏁 ${how}`, ...(counted === '' ? [] : [counted]), ...where].join('\n')),
-  ];
+  const files = await paintedCard(surface, match, match.language);
+  return message(
+    [
+      text(`### ${name}\n${seats}`),
+      separator(),
+      text([`🏁 ${how}`, ...(counted === '' ? [] : [counted]), ...where].join('\n')),
+      ...(files.length > 0 ? [gallery(files)] : []),
+      ...after,
+    ],
+    { files },
+  );
 }
 
 async function tellResults(surface: Surface, match: Match, channel: string): Promise<void> {
   const about = { id: match.id, name: 'results', channel, nonce: `end-${match.id}`.slice(0, LIMITS.nonce) };
-  await sendInPlace(surface.rest, surface.house.store, about, message(await resultLines(surface, match)));
+  await sendInPlace(surface.rest, surface.house.store, about, await resultWith(surface, match, []));
 }
 
 /** The thread says in its name who has won, and leaves the list of those in which something happens. */

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Drawing, type Game, type Language, type Look, positionAfter, type Scene } from '../../engine/index.js';
-import { beginningOf, type Logged, type Match, Refusal } from '../../matches/index.js';
+import { type Drawing, type Language, type Look, positionAfter, type Scene } from '../../engine/index.js';
+import { beginningOf, type Match, Refusal } from '../../matches/index.js';
 import { type Surface, spoken } from '../surface.js';
-import { seatNames, wordsIn } from '../words/index.js';
+import { seatNames } from '../words/index.js';
+import { captionOf, turnsOf } from './match-turns.js';
 import { outcomeText } from './notices.js';
 
 /** One picture of a film: the board at the end of a turn, and what it tells. */
@@ -52,27 +53,3 @@ export async function scriptOf(
     { ...takes.at(-1)!, caption: end },
   ];
 }
-
-/** What everybody was told, cut where a turn begins; what was told before the first one belongs to it. */
-function turnsOf(game: Game, told: readonly Logged[]): Logged[][] {
-  const starts = game.turns ?? game.chapters;
-  const turns: Logged[][] = [];
-  for (const one of told) {
-    if (one.seats !== undefined) continue;
-    if (turns.length === 0 || starts.includes(one.entry.tell)) turns.push([]);
-    turns.at(-1)!.push(one);
-  }
-  // A turn is over with the answer after which the next one begins: both are told at one moment.
-  return turns;
-}
-
-/** The one thing that mattered in a turn. */
-function captionOf(game: Game, told: readonly Logged[], scene: Scene<unknown>, language: Language): string {
-  const entries = told.map(({ entry }) => entry);
-  const words = game.words[language];
-  const line = words.recap(entries, scene)?.headline ?? entries.flatMap(entry => words.news(entry, scene) ?? [])[0];
-  return plainly(line ?? wordsIn(language).nothingHappened);
-}
-
-/** Without the marks that make words bold or small on Discord. */
-const plainly = (line: string): string => line.replaceAll('**', '').replace(/\\([*_~`|>#-])/g, '$1');

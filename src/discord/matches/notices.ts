@@ -9,11 +9,11 @@ import {
   type Poll,
   SNOOZES,
 } from '../../matches/index.js';
-import { button, buttonRows, type Part, text } from '../components.js';
+import { button, buttonRows, gallery, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
-import { type Surface, sceneFor, spoken } from '../surface.js';
+import { type PaintedFile, type Surface, sceneFor, spoken } from '../surface.js';
 import { botName, wordsIn } from '../words/index.js';
 import { dueAt, playButton } from './board-post.js';
 
@@ -41,6 +41,7 @@ export function resultPost(
   match: Match,
   table: Table<MatchState>,
   counted: string,
+  card: readonly PaintedFile[],
   after: readonly Part[],
 ): Message {
   const words = wordsIn(match.language);
@@ -51,12 +52,11 @@ export function resultPost(
     [
       text(`## ${words.matchEnds}\n${how}\n\n${calls}`),
       ...(counted === '' ? [] : [text(counted)]),
+      ...(card.length > 0 ? [gallery(card)] : []),
       text(words.seedRevealed(match.seed, match.seedHash)),
       ...after,
     ],
-    {
-      calls: players,
-    },
+    { calls: players, files: card },
   );
 }
 

@@ -9,13 +9,15 @@ import { renewTable, tableMessage } from './ending.js';
 import { resultPost } from './notices.js';
 import { newPlace, noThread } from './places.js';
 import { rematchParts } from './rematch-parts.js';
+import { paintedCard } from './result-card.js';
 
 /** The result of a match, and how it stands with playing again. */
 export async function resultMessage(surface: Surface, match: Match): Promise<Message> {
   const { house, hall } = surface;
   const counted = countedText(await count(hall, match.id), match.language);
   const next = await rematchOf(house, match);
-  return resultPost(surface, match, await house.table(match), counted, rematchParts(match, next, 'thread'));
+  const card = await paintedCard(surface, match, match.language);
+  return resultPost(surface, match, await house.table(match), counted, card, rematchParts(match, next, 'thread'));
 }
 
 /** Somebody wants to play again; the last one to say so starts it, in a thread of its own. */

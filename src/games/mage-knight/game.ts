@@ -6,6 +6,7 @@ import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { realmRules } from './rules.js';
 import type { Realm } from './state.js';
+import { tally } from './tally.js';
 import type { RealmView } from './view.js';
 import { why } from './why.js';
 import { words } from './words/index.js';
@@ -20,6 +21,7 @@ export const game: Game<Realm, RealmView> = {
   questionRules,
   lessons,
   reference,
+  tally,
   bots,
   why,
 };

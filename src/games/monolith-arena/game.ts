@@ -6,6 +6,7 @@ import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { arenaRules } from './rules.js';
 import type { Arena } from './state.js';
+import { tally } from './tally.js';
 import type { ArenaView } from './view.js';
 import { why } from './why.js';
 import { words } from './words/index.js';
@@ -20,4 +21,5 @@ export const monolithArena: Game<Arena, ArenaView> = {
   bots,
   questionRules,
   reference,
+  tally,
 };

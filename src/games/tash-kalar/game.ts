@@ -6,6 +6,7 @@ import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { contestRules } from './rules.js';
 import type { Contest } from './state.js';
+import { tally } from './tally.js';
 import type { ContestView } from './view.js';
 import { why } from './why.js';
 import { words } from './words/index.js';
@@ -20,4 +21,5 @@ export const tashKalar: Game<Contest, ContestView> = {
   bots,
   questionRules,
   reference,
+  tally,
 };

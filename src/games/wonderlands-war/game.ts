@@ -6,6 +6,7 @@ import { reference } from './reference/index.js';
 import { reword } from './reword.js';
 import { wonderlandRules } from './rules.js';
 import type { Wonderland } from './state.js';
+import { tally } from './tally.js';
 import type { WonderlandView } from './view.js';
 import { why } from './why.js';
 import { words } from './words/index.js';
@@ -19,5 +20,6 @@ export const wonderlandsWar: Game<Wonderland, WonderlandView> = {
   pictures,
   questionRules,
   reference,
+  tally,
   bots,
 };

@@ -25,6 +25,17 @@ test.each(games.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
     const boards = publicPosts(stage, thread).filter(({ files }) => files.length > 0);
     expect(boards.length).toBeGreaterThan(5);
     expect(boards.flatMap(({ files }) => files).filter(({ description }) => description === '')).toEqual([]);
+    const isCard = ({ filename }: { readonly filename: string }) => filename.startsWith(`result-${match.id}`);
+    for (const place of [thread, stage.channel]) {
+      const card = await stage.discord.control.waitFor(() =>
+        publicPosts(stage, place)
+          .findLast(({ files }) => files.some(isCard))
+          ?.files.find(isCard),
+      );
+      expect(card.description, 'the result is told in numbers, where it was played and where it was opened').toMatch(
+        /Tura \d+: /,
+      );
+    }
     const verified = await (await stage.discord.control.command(stage.people[5]!, thread, 'verify', {})).settled(
       30_000,
     );

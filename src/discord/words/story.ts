@@ -1,0 +1,46 @@
+import { english, type Language, list, polish } from '../../engine/index.js';
+import { spanEn, spanPl } from './spans.js';
+
+/** The sentences that look back on a match. */
+export interface StoryWords {
+  won(winners: readonly string[]): string;
+  readonly draw: string;
+  /** How long a match was: turns, and time from its start to its end. */
+  length(turns: number, time: number | null): string;
+  readonly turningPoints: string;
+  turn(number: number): string;
+  /** A change of somebody's standing. */
+  change(name: string, before: number, after: number): string;
+  cardAlt(game: string, title: string, rows: readonly string[]): string;
+  cardStanding(what: string, standings: readonly string[]): string;
+}
+
+/** Numbers that belong together stay in one line. */
+const NO_BREAK = '\u00a0';
+
+const en: StoryWords = {
+  won: winners => `${list(winners, 'and')} won`,
+  draw: 'A draw',
+  length: (turns, time) => `${turns} ${english(turns, 'turn', 'turns')}${time === null ? '' : ` · ${spanEn(time)}`}`,
+  turningPoints: 'Turning points',
+  turn: number => `Turn ${number}`,
+  change: (name, before, after) => `${name} ${before}${NO_BREAK}→${NO_BREAK}${after}`,
+  cardAlt: (game, title, rows) => [`${game}: ${title}.`, ...rows].join(' '),
+  cardStanding: (what, standings) => `${what}: ${list(standings, 'and')}.`,
+};
+
+const pl: StoryWords = {
+  won: winners => `${polish(winners.length, 'Wygrywa', 'Wygrywają', 'Wygrywają')} ${list(winners, 'i')}`,
+  draw: 'Remis',
+  length: (turns, time) =>
+    `${turns} ${polish(turns, 'tura', 'tury', 'tur')}${time === null ? '' : ` · ${spanPl(time)}`}`,
+  turningPoints: 'Punkty zwrotne',
+  turn: number => `Tura ${number}`,
+  change: (name, before, after) => `${name} ${before}${NO_BREAK}→${NO_BREAK}${after}`,
+  cardAlt: (game, title, rows) => [`${game}: ${title}.`, ...rows].join(' '),
+  cardStanding: (what, standings) => `${what}: ${list(standings, 'i')}.`,
+};
+
+const WORDS: Readonly<Record<Language, StoryWords>> = { en, pl };
+
+export const storyWords = (language: Language): StoryWords => WORDS[language];
