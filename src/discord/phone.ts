@@ -1,12 +1,14 @@
 import { isButtonRow, type Row } from './components.js';
 
+/** The room inside a container, from edge to edge: so wide a phone of 390 px shows a picture. */
+export const PICTURE_WIDTH = 277;
+
 /**
  * Discord on a phone of 390 px: how much of the screen a message takes. Nobody can measure letters here, so they count
  * by their kind, rather too wide than too narrow; the bench measures the same on a real page.
  */
 const PHONE = {
-  /** The room inside a container, from edge to edge. */
-  inner: 277,
+  inner: PICTURE_WIDTH,
   /** Border, padding and margin of a message. */
   frame: 36,
   line: 22,

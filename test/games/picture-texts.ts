@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { PICTURE_WIDTH } from '../../src/discord/phone.js';
 import type { Drawing, Mark, Text } from '../../src/engine/drawing.js';
 import { setText } from '../../src/render/text-lines.js';
 
@@ -27,4 +29,18 @@ function read(mark: Text, scale: number): Read {
     size: size * scale,
     isCut: letters(set).length < letters(mark.text).length,
   };
+}
+
+/** So high are letters that can be read without opening the picture. */
+const READABLE = 11;
+/** Names of places and numbers on pieces belong to the board: the buttons and the words say them too. */
+const isWord = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** Every word of a picture can be read where a phone of 390 px shows it in a message, and none is cut. */
+export function expectReadable(name: string, drawing: Drawing): void {
+  for (const { text, size, isCut } of textsOf(drawing)) {
+    if (!isWord(text)) continue;
+    expect((size * PICTURE_WIDTH) / drawing.width, `${name}: ${text}`).toBeGreaterThanOrEqual(READABLE);
+    expect(isCut, `${name}: ${text}`).toBe(false);
+  }
 }

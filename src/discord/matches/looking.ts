@@ -39,8 +39,10 @@ export async function handMessage(
   const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
   return message(
     [
-      ...files.map(file => gallery([file])),
-      text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2)),
+      // What the picture says is not said again below it; whoever hears it has it as the picture's alternative text.
+      ...(inWords
+        ? [text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2))]
+        : files.map(file => gallery([file]))),
       ...buttonRows([...(table.offeredTo(seat) ? [play] : []), ...(inWords ? [pictureButton(match, language)] : [])]),
     ],
     { files, accent: game.pictures.accent(scene, seat, look) },

@@ -63,7 +63,10 @@ async function typed(seat: number, name: string, move: string): Promise<string> 
 }
 async function handOf(seat: number): Promise<string> {
   const act = await stage.discord.control.command(person(seat), thread, 'hand', {});
-  return (await act.settled(30_000)).text;
+  const { text, files } = await act.settled(30_000);
+  // The picture says it all, and its alternative text says it in words.
+  expect(text).toBe('');
+  return files.map(({ description }) => description).join();
 }
 /** Everything a person can read: the public posts, and their own private messages. */
 const readBy = (seat: number): string =>

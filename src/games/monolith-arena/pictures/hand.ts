@@ -3,7 +3,7 @@ import { rect, roundRect } from '../../../geometry/paths.js';
 import { printOf } from '../prints.js';
 import type { HiddenTile, SeatView } from '../view.js';
 import { emptyElement, page } from './floor.js';
-import { digits, FACE, group, linear, shape, words } from './marks.js';
+import { digits, FACE, group, LEADING, LEAST, linear, shape, words } from './marks.js';
 import { orderGroup } from './order.js';
 import { device } from './owner.js';
 import { type Colours, coloursOf, INK, type Livery, veil } from './palette.js';
@@ -16,6 +16,9 @@ const TOP = 92;
 const MONOLITH = 206;
 /** Right of the tile, as far as the row goes. */
 const TEXT = { x: 304, width: 668 } as const;
+/** A longer name needs the whole line. */
+const LONG = 24;
+const TAG = { width: 176, height: 48 } as const;
 
 /** The tiles a seat holds, each as it will lie, with its name and what it does; below them what its Monolith hides. */
 export function handDrawing(seat: SeatView, say: PictureWords, livery: Livery): Drawing | null {
@@ -51,7 +54,7 @@ function titleBar(faction: string, colours: Colours, title: Mark, hint = ''): Ma
     shape(rect(0, TOP - 12, WIDTH, 3), { fill: INK.gold }),
     device(faction, colours, 52, 38, 30),
     title,
-    ...(hint ? [words(hint, WIDTH - 24, 40, 30, '#E6EBF5', { align: 'right', max: 230 })] : []),
+    ...(hint ? [words(hint, WIDTH - 24, 41, LEAST, '#E6EBF5', { align: 'right' })] : []),
   ];
 }
 
@@ -87,7 +90,10 @@ function tileRow(
   const tag = { champion: colours.base, banner: colours.base, rune: INK.stone, order: INK.paperDark }[kind];
   // With many tiles the rows are low: what kind of tile it is moves to the right of its name.
   const isLow = height < 200;
-  const [tagX, tagY] = isLow ? [842, middle - 56] : [TEXT.x, middle - 86];
+  const besideTag = TEXT.width - TAG.width - 16;
+  const [tagX, tagY] = isLow ? [TEXT.x + TEXT.width - TAG.width, middle - 64] : [TEXT.x, middle - 96];
+  // A long name says itself what kind of tile it is.
+  const hasTag = !isLow || say.tile(tile).length <= LONG;
   const isPale = kind === 'rune' || kind === 'order' || colours.shape === 'block';
   return [
     shape(roundRect(16, y + 7, WIDTH - 32, height - 14, 18), {
@@ -98,14 +104,17 @@ function tileRow(
     shape(roundRect(16, y + 7, 66, height - 14, { left: 18, right: 0 }), { fill: veil(colours.base, 0.9) }),
     digits(index + 1, 49, middle, 66, colours.shape === 'block' ? INK.paperInk : INK.white),
     ...pieceAt(faction, tile, colours, 196, middle, Math.min(95, height * 0.445)),
-    shape(roundRect(tagX, tagY, 128, 34, 8), { fill: tag }),
-    digits(say.kind(kind), tagX + 64, tagY + 17, 29, isPale ? INK.paperInk : INK.white, { max: 116 }),
-    words(say.tile(tile), TEXT.x, isLow ? middle - 38 : middle - 22, 52, INK.white, {
+    ...(hasTag
+      ? [
+          shape(roundRect(tagX, tagY, TAG.width, TAG.height, 8), { fill: tag }),
+          digits(say.kind(kind), tagX + TAG.width / 2, tagY + TAG.height / 2, LEAST, isPale ? INK.paperInk : INK.white),
+        ]
+      : []),
+    words(say.tile(tile), TEXT.x, isLow ? middle - 40 : middle - 22, 52, INK.white, {
       face: FACE.title,
-      max: isLow ? 510 : 650,
+      max: isLow && hasTag ? besideTag : TEXT.width,
     }),
-    // Eleven pixels high where a phone shows the picture in a message.
-    words(say.tileLine(faction, tile), TEXT.x, isLow ? middle + 17 : middle + 32, 40, INK.pale, {
+    words(say.tileLine(faction, tile), TEXT.x, isLow ? middle + 17 : middle + 34, LEAST, INK.pale, {
       face: FACE.body,
       wrap: { width: TEXT.width, leading: 43, lines: 2 },
     }),
@@ -126,10 +135,12 @@ function monolithRow(
       width: 3,
       dash: [14, 12],
     }),
-    words(say.monolith, 44, y + 36, 34, INK.dim, { face: FACE.title, max: 900 }),
+    words(say.monolith, 44, y + 38, LEAST, INK.dim, { face: FACE.title, max: 900 }),
     ...tiles.flatMap(({ faction, tile }, k) => [
       ...pieceAt(faction, tile, coloursOf(faction, livery), 110 + k * 470, y + 116, 64),
-      words(say.tile(tile), 192 + k * 470, y + 104, 32, INK.white, { wrap: { width: 340, leading: 34, lines: 2 } }),
+      words(say.tile(tile), 192 + k * 470, y + 104, LEAST, INK.white, {
+        wrap: { width: 348, leading: LEADING, lines: 2 },
+      }),
     ]),
   ];
 }

@@ -40,7 +40,7 @@ export function markedBoard(
   say: PictureWords,
   livery: Livery,
 ): Drawing {
-  const height = BOARD + (held.length > 0 ? stripHeight(held) : 0);
+  const height = BOARD + (held.length > 0 ? stripHeight(held, say) : 0);
   // Tiles and elements show the name of their hex themselves.
   const named = new Set([...view.tiles, ...view.elements].map(piece => piece.hex));
   const taken = new Set(view.tiles.map(tile => tile.hex));

@@ -13,6 +13,10 @@ export const FACE = {
   body: 'barlow-condensed-500',
 } as const;
 
+/** Eleven pixels in a message of a phone: what has to be read in a hand or beside a question is set no smaller. */
+export const LEAST = 40;
+export const LEADING = 40;
+
 export const { digits, words } = letterings(FACE);
 
 /** A disc with a dark outline and, if wanted, a coloured ring. */

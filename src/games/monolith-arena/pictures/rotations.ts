@@ -45,7 +45,7 @@ export function rotationsDrawing(
   const cell = cellFor(turning.rotations.length);
   const rows = Math.ceil(turning.rotations.length / cell.across);
   const board = 10 + rows * (cell.height + 8);
-  const height = board + (held.length > 0 ? stripHeight(held) : 2);
+  const height = board + (held.length > 0 ? stripHeight(held, say) : 2);
   return {
     width: WIDTH,
     height,

@@ -3,16 +3,16 @@ import { CARDS, cardOf } from '../cards.js';
 import type { Part } from '../vocabulary.js';
 import { cardText, flareText } from '../words/cards/index.js';
 import { cardName } from '../words/names.js';
-import { paragraph, settingFor } from './fitting.js';
+import { linesOf, paragraph } from './fitting.js';
 import { panel } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
-import { FACE, icon, linear, words } from './marks.js';
+import { FACE, icon, LEADING, LEAST, linear, words } from './marks.js';
 import { INK, mix, type Style } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { badge, piece } from './piece.js';
 
-const TEXT = { x: 162, width: 806, size: 31, least: 28, most: 150 } as const;
-const NAME = 54;
+const TEXT = { x: 32, width: 936 } as const;
+const HEAD = 76;
 
 /** The card a question is about, and which of its texts. */
 export interface Subject {
@@ -34,25 +34,20 @@ function partText({ card, part }: Subject, say: PictureWords): string {
   return (said ?? text.effect)[say.language];
 }
 
-const setting = (text: string) => settingFor(text, { width: TEXT.width, height: TEXT.most }, TEXT.size, TEXT.least);
-
 /** How tall the bar of a card is. */
-export function barHeight(subject: Subject, say: PictureWords): number {
-  const { lines, leading } = setting(partText(subject, say));
-  return Math.round(Math.max(128, NAME + lines * leading + 22));
-}
+export const barHeight = (subject: Subject, say: PictureWords): number =>
+  HEAD + linesOf(partText(subject, say), TEXT.width) * LEADING + 14;
 
 /** The card that is carried out, and what it says: in sight as long as it asks. */
 export function cardBar(subject: Subject, school: string, style: Style, say: PictureWords): Mark[] {
   const { card, part } = subject;
   const height = barHeight(subject, say);
   const { dark } = style.of(school);
-  const middle = 12 + height / 2;
   const token = isFlare(card)
-    ? [icon(ICON.flare, 84, middle, 96, '#FFB45C', { halo: '#3A1408', haloWidth: 3 })]
+    ? [icon(ICON.flare, 62, 50, 58, '#FFB45C', { halo: '#3A1408', haloWidth: 3 })]
     : [
-        piece({ rank: CARDS[cardOf(card)]!.rank, icon: cardIcon(card) }, school, style, 84, middle - 2, 112),
-        ...badge(say.letters[CARDS[cardOf(card)]!.rank], 124, middle + 36, 19),
+        piece({ rank: CARDS[cardOf(card)]!.rank, icon: cardIcon(card) }, school, style, 62, 50, 66),
+        ...badge(say.letters[CARDS[cardOf(card)]!.rank], 89, 73, 15),
       ];
   const name = isFlare(card) ? say.flare : cardName(card, say.language);
   const kind = part === 'frozen' ? say.frozen : part === 'warp' ? say.warp : '';
@@ -63,13 +58,13 @@ export function cardBar(subject: Subject, school: string, style: Style, say: Pic
       fill: linear(14, 0, 986, 0, mix(dark, '#17171D', 0.3), '#1D1C22'),
     }),
     ...token,
-    words(name, TEXT.x, 44, 40, INK.parch, { face: FACE.title, max: kind === '' ? TEXT.width : 520 }),
-    ...(kind === '' ? [] : [words(kind, 968, 45, 30, INK.lux, { align: 'right', max: 270 })]),
+    words(name, 112, 50, 44, INK.parch, { face: FACE.title, max: kind === '' ? 856 : 540 }),
+    ...(kind === '' ? [] : [words(kind, 968, 51, LEAST, INK.lux, { align: 'right', max: 320 })]),
     paragraph(
       partText(subject, say),
-      { x: TEXT.x, y: 12 + NAME + 4, width: TEXT.width, height: height - NAME - 12 },
-      TEXT.size,
-      TEXT.least,
+      { x: TEXT.x, y: 12 + HEAD, width: TEXT.width, height: height - HEAD },
+      LEAST,
+      LEAST,
       INK.parch,
     ),
   ];

@@ -1,9 +1,9 @@
 import type { Drawing, Palette } from '../../../engine/drawing.js';
 import { SCHOOLS } from '../schools/index.js';
 import { TASKS } from '../tasks.js';
-import { CARD_WIDTH, type CardLook, cardHeight, cardMarks } from './card.js';
+import { type CardLook, cardHeight, cardMarks } from './card.js';
 import { isFlare } from './card-bar.js';
-import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
+import { flareHeight, flareMarks } from './flare-card.js';
 import { backdrop } from './furniture.js';
 import { group } from './marks.js';
 import { styleFor } from './palette.js';
@@ -11,8 +11,9 @@ import type { PictureWords } from './picture-words.js';
 import { bareTask, TASKS_HEIGHT } from './tasks.js';
 
 const MARGIN = 16;
-/** Look-ups are read alone on a phone: cards are drawn larger than in a hand. */
-const SCALE = 1.6;
+/** Look-ups are read alone: cards are narrower than in a hand, and so their letters larger. */
+const WIDTH = 760;
+const TASK = { width: 320, scale: 1.6 } as const;
 
 /** The school a being is drawn in: the first that has it. */
 const schoolOf = (id: string): string =>
@@ -24,15 +25,16 @@ export function cardDrawing(id: string, say: PictureWords, palette: Palette): Dr
   const school = isTask || isFlare(id) ? 'legends' : schoolOf(id);
   const style = styleFor([school], palette);
   const look: CardLook = { school, style, say, count: null };
-  const width = isTask ? 320 : CARD_WIDTH;
-  const height = isTask ? TASKS_HEIGHT - 40 : isFlare(id) ? FLARE_HEIGHT : cardHeight(id, look);
+  const flare = { style, say, now: null, schoolOf: () => 'legends' };
+  const [width, scale] = isTask ? [TASK.width, TASK.scale] : [WIDTH, 1];
+  const height = isTask ? TASKS_HEIGHT - 40 : isFlare(id) ? flareHeight(id, flare, width) : cardHeight(id, look, width);
   const box = { x: MARGIN, y: MARGIN, width, height };
   const marks = isTask
     ? bareTask(id, box, style, say)
     : isFlare(id)
-      ? flareMarks(id, box, { style, say, now: null, schoolOf: () => 'legends' })
+      ? flareMarks(id, box, flare)
       : cardMarks(id, box, look);
-  const across = Math.round((width + 2 * MARGIN) * SCALE);
-  const down = Math.round((height + 2 * MARGIN) * SCALE);
-  return { width: across, height: down, marks: [...backdrop(across, down), group(marks, { scale: SCALE })] };
+  const across = Math.round((width + 2 * MARGIN) * scale);
+  const down = Math.round((height + 2 * MARGIN) * scale);
+  return { width: across, height: down, marks: [...backdrop(across, down), group(marks, { scale })] };
 }

@@ -4,13 +4,12 @@ import { makeSquare, parseSquare, SIGHT } from '../../../geometry/square.js';
 import { DIRECTION_NAMES, type DirectionName, type During, type QuestionKey, type Questions } from '../vocabulary.js';
 import type { CardLook } from './card.js';
 import { isFlare } from './card-bar.js';
-import { FLARE_HEIGHT, flareMarks } from './flare-card.js';
-import { type Shown, shelf, shownCard, spread } from './hand.js';
+import { shelf, shownCard, shownFlare } from './hand.js';
 import { arenaEnd, choiceLayout, type Offer, type Offered, offersDrawing } from './offers.js';
 import { placementsDrawing } from './placements.js';
 import type { Crowd } from './players.js';
 import { ground, standing } from './position.js';
-import { TASKS_HEIGHT, taskCard } from './tasks.js';
+import { taskBar, taskBarHeight } from './tasks.js';
 
 /** With its buttons a picture must fit the screen of a phone; whole hands may not. */
 const TALLEST = 1150;
@@ -149,33 +148,33 @@ function raysOf(
     });
 }
 
-/** Cards beside each other, as in the hand. */
+/** Cards as in the hand. */
 function cardsDrawing(crowd: Crowd, seat: number, cards: readonly string[]): Drawing | null {
   if (cards.length === 0) return null;
   const { view, style, say } = crowd;
   const own = view.seats[seat]!;
   const { school } = view.colours[own.colour]!;
   const look: CardLook = { school, style, say, count: null };
-  const shown = cards.map(
-    (id): Shown =>
-      isFlare(id)
-        ? {
-            height: FLARE_HEIGHT,
-            marks: box =>
-              flareMarks(id, box, { style, say, now: own.flareNow, schoolOf: colour => view.colours[colour]!.school }),
-          }
-        : shownCard(id, look),
+  const schoolOf = (colour: number): string => view.colours[colour]!.school;
+  const shown = cards.map(id =>
+    isFlare(id) ? shownFlare(id, { style, say, now: own.flareNow, schoolOf }) : shownCard(id, look),
   );
-  return shelf([], spread(shown));
+  return shelf([], shown);
 }
 
 /** The tasks that can be claimed, over the board that fulfils them. */
 function claimDrawing(crowd: Crowd, ids: readonly string[]): Drawing {
   const { view, style, say } = crowd;
   const tasks = view.tasks.filter(({ id }) => ids.includes(id));
-  const width = 314;
+  const width = 968;
   const free = choiceLayout(null, say);
-  const layout = { ...free, y: free.y + TASKS_HEIGHT + 6 };
+  let top = 12;
+  const bars = tasks.map(task => {
+    const box = { x: 16, y: top, width, height: taskBarHeight(task, width, say) };
+    top += box.height + 10;
+    return taskBar(crowd, task, box);
+  });
+  const layout = { ...free, y: free.y + top };
   const height = arenaEnd(layout) + 2;
   return {
     width: 1000,
@@ -183,9 +182,7 @@ function claimDrawing(crowd: Crowd, ids: readonly string[]): Drawing {
     marks: [
       ground(view, layout, style, 1000, height),
       ...view.pieces.map(each => standing(view, each, layout, style, say)),
-      ...tasks.flatMap((task, k) =>
-        taskCard(crowd, task, false, { x: 16 + k * (width + 13), y: 12, width, height: TASKS_HEIGHT }),
-      ),
+      ...bars.flat(),
     ],
   };
 }

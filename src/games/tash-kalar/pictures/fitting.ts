@@ -1,7 +1,7 @@
 import type { Mark, Text } from '../../../engine/drawing.js';
 import { lineCount, type SetFace } from '../../../engine/letter-widths.js';
 import type { Box } from '../../../engine/marks.js';
-import { FACE, words } from './marks.js';
+import { FACE, LEAST, words } from './marks.js';
 
 export type { Box } from '../../../engine/marks.js';
 
@@ -25,6 +25,9 @@ export function settingFor(
     if (lines * size * lead <= height || size <= least) return { size, leading: size * lead, lines };
   }
 }
+
+/** How many lines a text takes in a hand. */
+export const linesOf = (text: string, width: number): number => lineCount(text, FACE.body, width / LEAST);
 
 /** A text in a box, as large as it fits; `middle` centres it from top to bottom. */
 export function paragraph(

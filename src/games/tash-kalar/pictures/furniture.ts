@@ -126,9 +126,12 @@ export const counter = (
   digits(count, x + size + size * 0.16, y, size * 0.96, INK.parch, { face: FACE.label, align: 'left' }),
 ];
 
+/** The letters of a chip, by its height. */
+const CHIP_TEXT = 0.75;
+
 /** How wide a chip with this text is. */
 export const chipWidth = (text: string, height: number): number =>
-  lineWidth(text, FACE.label) * height * 0.62 + height * 0.9;
+  lineWidth(text, FACE.label) * height * CHIP_TEXT + height * 0.8;
 
 /** A short text in a rounded plate; its right end is at x. */
 export function chip(
@@ -141,7 +144,7 @@ export function chip(
   const width = chipWidth(text, height);
   return [
     shape(roundRect(right - width, y, width, height, height / 2), { fill: look.fill, stroke: look.edge, width: 2 }),
-    words(text, right - width / 2, y + height / 2, height * 0.62, look.ink, {
+    words(text, right - width / 2, y + height / 2, height * CHIP_TEXT, look.ink, {
       align: 'center',
       max: width - height * 0.5,
     }),

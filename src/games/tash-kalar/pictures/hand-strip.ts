@@ -6,7 +6,7 @@ import { cardName } from '../words/names.js';
 import { type Box, paragraph } from './fitting.js';
 import { panel } from './furniture.js';
 import { ICON } from './icons.js';
-import { digits, FACE, icon, words } from './marks.js';
+import { digits, FACE, icon, LEAST, words } from './marks.js';
 import { INK } from './palette.js';
 import { patternGrid, patternOf } from './pattern.js';
 import type { Crowd } from './players.js';
@@ -14,10 +14,12 @@ import type { Crowd } from './players.js';
 const LEFT = 14;
 const WIDTH = 972;
 const GAP = 8;
-const ROW = 118;
-/** So many beside each other can be read on a phone; with more of them names are set smaller. */
-const IN_A_ROW = 3;
-const MOST_ROWS = 2;
+/** Two lines of a name, and a pattern as large as there is room for. */
+const ROW = { few: 112, many: 90 } as const;
+const FEW = 6;
+/** Names of more beside each other could not be read on a phone. */
+const COLUMNS = 2;
+const COUNT = 84;
 
 const known = (cards: readonly string[] | number): readonly string[] => (typeof cards === 'number' ? [] : cards);
 
@@ -30,25 +32,25 @@ const heldBy = ({ pending, beings, frozen, legends, flares }: SeatView): string[
   ...known(flares),
 ];
 
-const columnsFor = (count: number): number => Math.max(IN_A_ROW, Math.ceil(count / MOST_ROWS));
+const rowFor = (count: number): number => (count > FEW ? ROW.many : ROW.few);
 
 /** The height the strip takes, nothing where the hand is empty. */
 export const stripHeight = (owner: SeatView): number => {
   const { length } = heldBy(owner);
-  return Math.ceil(length / columnsFor(length)) * (ROW + GAP);
+  return Math.ceil(length / COLUMNS) * (rowFor(length) + GAP);
 };
 
 /** The hand in brief: each card's pattern, its name, and in how many ways it can be summoned now. */
 export function handStrip(crowd: Crowd, seat: number, y: number): Mark[] {
+  const width = (WIDTH - GAP * (COLUMNS - 1)) / COLUMNS;
   const held = heldBy(crowd.view.seats[seat]!);
-  const columns = columnsFor(held.length);
-  const width = (WIDTH - GAP * (columns - 1)) / columns;
+  const row = rowFor(held.length);
   return held.flatMap((id, k) => {
     const box = {
-      x: LEFT + (k % columns) * (width + GAP),
-      y: y + Math.floor(k / columns) * (ROW + GAP),
+      x: LEFT + (k % COLUMNS) * (width + GAP),
+      y: y + Math.floor(k / COLUMNS) * (row + GAP),
       width,
-      height: ROW,
+      height: row,
     };
     return id.startsWith('flare-') ? flareCell(crowd, seat, id, box) : cardCell(crowd, seat, id, box);
   });
@@ -60,26 +62,32 @@ function cardCell({ view, style, say }: Crowd, seat: number, id: string, box: Bo
   const { school } = view.colours[own.colour]!;
   const sign = id === own.frozen ? ICON.frozen : id === own.pending ? ICON.pending : null;
   const edge = count > 0 ? INK.goodEdge : sign ? '#9CC8FF' : INK.line;
-  const room = box.width - ROW - 12;
-  const isNamed = count > 0 || sign !== null;
+  const right = box.x + box.width - 14;
+  const middle = box.y + box.height / 2;
+  const isTold = count > 0 || sign !== null;
   return [
     ...panel(box.x, box.y, box.width, box.height, { edge, line: count > 0 ? 3 : 1.5, round: 12 }),
     ...patternGrid(
       patternOf(CARDS[cardOf(id)]!),
-      { x: box.x + 8, y: box.y + 8, width: ROW - 16, height: ROW - 16 },
+      { x: box.x + 6, y: box.y + 6, width: box.height - 12, height: box.height - 12 },
       { school, style, letters: say.letters },
     ),
     paragraph(
       cardName(id, say.language),
-      { x: box.x + ROW, y: box.y + 6, width: room, height: isNamed ? 72 : ROW - 12 },
-      32,
-      25,
+      {
+        x: box.x + box.height + 4,
+        y: box.y + 4,
+        width: box.width - box.height - 12 - (isTold ? COUNT : 0),
+        height: box.height - 8,
+      },
+      LEAST,
+      LEAST,
       count > 0 ? INK.parch : INK.dim,
       { face: FACE.label, middle: true },
     ),
-    ...(sign ? [icon(sign, box.x + ROW + 16, box.y + ROW - 24, 32, '#9CC8FF')] : []),
+    ...(sign ? [icon(sign, right - 22, middle, 44, '#9CC8FF')] : []),
     ...(count > 0 && !sign
-      ? [words(say.placements(count), box.x + ROW, box.y + ROW - 22, 29, INK.goodEdge, { max: room })]
+      ? [digits(`×${count}`, right, middle, 46, INK.goodEdge, { align: 'right', max: COUNT - 8 })]
       : []),
   ];
 }
@@ -97,8 +105,13 @@ function flareCell({ view, say }: Crowd, seat: number, id: string, box: Box): Ma
       line: isNow ? 3 : 1.5,
       round: 12,
     }),
-    icon(ICON.flare, box.x + ROW / 2, box.y + ROW / 2, 70, '#FFB45C', { halo: '#3A1408', haloWidth: 2.5 }),
-    words(say.flare, box.x + ROW, box.y + 40, 32, ink, { max: box.width - ROW - 12 }),
-    digits(`+${upper.lead} / +${lower.lead}`, box.x + ROW, box.y + 82, 30, ink, { align: 'left' }),
+    icon(ICON.flare, box.x + box.height / 2, box.y + box.height / 2, 64, '#FFB45C', {
+      halo: '#3A1408',
+      haloWidth: 2.5,
+    }),
+    words(say.flare, box.x + box.height + 4, box.y + box.height / 2, LEAST, ink, { face: FACE.label }),
+    digits(`+${upper.lead} / +${lower.lead}`, box.x + box.width - 14, box.y + box.height / 2, 44, ink, {
+      align: 'right',
+    }),
   ];
 }

@@ -10,4 +10,8 @@ export const FACE = {
   body: 'fira-sans-condensed-500',
 } as const;
 
+/** Eleven pixels in a message of a phone: what has to be read in a hand or beside a question is set no smaller. */
+export const LEAST = 40;
+export const LEADING = 46;
+
 export const { digits, words } = letterings(FACE);

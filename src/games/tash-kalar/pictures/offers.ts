@@ -55,14 +55,14 @@ function tag({ square, as, note }: Offer, layout: Layout): Mark[] {
   const [x, y] = middleOf(layout, square);
   const { cell } = layout;
   const text = note ? `${square} ${note}` : square;
-  const width = cell * (note ? 0.84 : 0.5);
+  const width = cell * (note ? 1.06 : 0.62);
   return [
-    shape(roundRect(x - width / 2, y + cell * 0.22, width, cell * 0.3, cell * 0.08), {
+    shape(roundRect(x - width / 2, y + cell * 0.14, width, cell * 0.4, cell * 0.08), {
       fill: INK.plate,
       stroke: TONES[as],
       width: 2,
     }),
-    digits(text, x, y + cell * 0.37, cell * 0.265, INK.parch, { face: FACE.label, max: width - 6 }),
+    digits(text, x, y + cell * 0.34, cell * 0.38, INK.parch, { face: FACE.label, max: width - 8 }),
   ];
 }
 
@@ -74,15 +74,15 @@ function constellation(square: SquareName, pattern: readonly SquareName[], { cel
   const range = (values: readonly number[]) => [Math.min(0, ...values), Math.max(0, ...values)] as const;
   const [left, right] = range(spots.map(([dx]) => dx));
   const [high, low] = range(spots.map(([, dy]) => dy));
-  const step = Math.min(cell * 0.22, (cell * 0.78) / (right - left + 1), (cell * 0.56) / (low - high + 1));
+  const step = Math.min(cell * 0.22, (cell * 0.78) / (right - left + 1), (cell * 0.52) / (low - high + 1));
   const at = ([dx, dy]: Point): Point => [
     x + (dx - (left + right) / 2) * step,
-    y - cell * 0.15 + (dy - (high + low) / 2) * step,
+    y - cell * 0.2 + (dy - (high + low) / 2) * step,
   ];
   const [width, height] = [(right - left + 1.3) * step, (low - high + 1.3) * step];
   const [frameX, frameY] = at([0, 0]);
   return [
-    shape(roundRect(x - width / 2, y - cell * 0.15 - height / 2, width, height, cell * 0.08), {
+    shape(roundRect(x - width / 2, y - cell * 0.2 - height / 2, width, height, cell * 0.08), {
       fill: veil(INK.plate, 0.86),
     }),
     shape(roundRect(frameX - step * 0.42, frameY - step * 0.42, step * 0.84, step * 0.84, step * 0.2), {
@@ -103,7 +103,7 @@ export function offerMarks(offer: Offer, isTaken: boolean, layout: Layout): { be
   if (offer.pattern)
     return { below, above: [...tag(offer, layout), ...constellation(offer.square, offer.pattern, layout)] };
   if (!isTaken && !offer.note) {
-    return { below: [...below, digits(offer.square, x, y, cell * 0.36, INK.parch, { face: FACE.label })], above: [] };
+    return { below: [...below, digits(offer.square, x, y, cell * 0.42, INK.parch, { face: FACE.label })], above: [] };
   }
   const cross = offer.as === 'harm' && isTaken ? [deathCross(x + cell * 0.32, y - cell * 0.32, cell * 0.6)] : [];
   return { below, above: [...tag(offer, layout), ...cross] };

@@ -5,10 +5,10 @@ import { TASKS } from '../tasks.js';
 import type { TaskPart, TaskView } from '../view.js';
 import { taskText } from '../words/cards/index.js';
 import { taskName } from '../words/names.js';
-import { type Box, paragraph } from './fitting.js';
+import { type Box, linesOf, paragraph } from './fitting.js';
 import { kept, panel, pennant } from './furniture.js';
 import { ICON } from './icons.js';
-import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
+import { digits, FACE, group, icon, LEADING, LEAST, linear, shape, words } from './marks.js';
 import { INK, type Style, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { rankPath } from './piece.js';
@@ -24,7 +24,7 @@ function worst(parts: readonly TaskPart[]): TaskPart | null {
 }
 
 /** How far a colour is: "3/5", or a tick once the task is met. */
-function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, width, height }: Box): Mark[] {
+function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, width, height }: Box, size = 28): Mark[] {
   const { school } = crowd.view.colours[colour]!;
   const { face, lite, ink } = crowd.style.of(school);
   const isMet = task.fulfilledBy.includes(colour);
@@ -44,7 +44,7 @@ function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, widt
           y: middle,
           scale: 0.34,
         }),
-    digits(text, x + width / 2 + 14, middle, 28, isMet ? ink : INK.parch, { face: FACE.label, max: width - 54 }),
+    digits(text, x + width / 2 + 14, middle, size, isMet ? ink : INK.parch, { face: FACE.label, max: width - 54 }),
   ];
 }
 
@@ -127,6 +127,45 @@ export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, box: Box
             height: 40,
           }),
         )),
+  ];
+}
+
+const BAR_HEAD = 78;
+const BAR_CHIP = 138;
+
+/** How tall a task is across a whole picture. */
+export const taskBarHeight = ({ id }: Face, width: number, say: PictureWords): number =>
+  BAR_HEAD + linesOf(taskText(id, say.language), width - 32) * LEADING + 12;
+
+/** A task across the whole picture, where it is chosen: its condition can be read in a message on a phone. */
+export function taskBar(crowd: Crowd, task: TaskView, box: Box): Mark[] {
+  const { style, say, view } = crowd;
+  const { x, y, width, height } = box;
+  const chips = view.colours.length * (BAR_CHIP + 8);
+  return [
+    ...panel(x, y, width, height, { edge: INK.bronze, line: 2, fill: paper(y, height) }),
+    ...taskGlyph(task.id, task.type, x + 14, y + 14, 50, style),
+    words(taskName(task.id, say.language), x + 128, y + 40, 44, INK.parch, {
+      face: FACE.title,
+      max: width - 204 - chips,
+    }),
+    ...view.colours.flatMap((_, colour) =>
+      progressChip(
+        crowd,
+        task,
+        colour,
+        { x: x + width - 66 - chips + colour * (BAR_CHIP + 8), y: y + 12, width: BAR_CHIP, height: 54 },
+        LEAST,
+      ),
+    ),
+    ...pennant(task.points, x + width - 62, y + 2, 46, 66),
+    paragraph(
+      taskText(task.id, say.language),
+      { x: x + 16, y: y + BAR_HEAD, width: width - 32, height: height - BAR_HEAD },
+      LEAST,
+      LEAST,
+      '#E2D6BB',
+    ),
   ];
 }
 

@@ -2,12 +2,12 @@ import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { rect } from '../../../geometry/paths.js';
 import { SIZE } from '../../../geometry/square.js';
 import { centreFrame } from '../pictures/arena.js';
-import { CARD_WIDTH, cardHeight, cardMarks } from '../pictures/card.js';
+import { CARD_WIDTH } from '../pictures/card.js';
 import { isFlare } from '../pictures/card-bar.js';
 import { light, squareFrame } from '../pictures/event-marks.js';
 import type { Box } from '../pictures/fitting.js';
-import { FLARE_HEIGHT, flareMarks } from '../pictures/flare-card.js';
 import { backdrop, panel } from '../pictures/furniture.js';
+import { shownCard as cardShown, type Shown, shownFlare } from '../pictures/hand.js';
 import { FACE, group, words } from '../pictures/marks.js';
 import { offerMarks } from '../pictures/offers.js';
 import { INK, type Style } from '../pictures/palette.js';
@@ -22,9 +22,11 @@ import { contestOf, goalsOf, layingsNow } from './position.js';
 
 const MARGIN = 16;
 const GAP = 12;
-const SIDE = CARD_WIDTH;
-const HEAD = 54;
-const WIDTH = 2 * (MARGIN + SIDE) + GAP;
+const WIDTH = CARD_WIDTH + 2 * MARGIN;
+/** Of two boards, and of one alone. */
+const SIDE = (CARD_WIDTH - GAP) / 2;
+const ALONE = 560;
+const HEAD = 62;
 /** C3 to G7: most examples happen around the centre. */
 const PART: Region = { left: 2, top: 2, columns: 5, rows: 5 };
 const WHOLE: Region = { left: 0, top: 0, columns: SIZE, rows: SIZE };
@@ -34,33 +36,35 @@ interface Hand {
   readonly say: PictureWords;
 }
 
-/** The card spoken of and the part of the board, or two boards, beside each other. */
+/** The card spoken of, below it the part of the board, or two boards beside each other. */
 export function examplePicture(example: Example, hand: Hand): Drawing {
   const head = example.boards.some(({ title }) => title) ? HEAD : 8;
-  const tall = head + SIDE;
-  const left = example.card === undefined ? 0 : 1;
-  const column = (k: number): Box => ({ x: MARGIN + k * (SIDE + GAP), y: MARGIN, width: SIDE, height: tall });
-  const height = tall + 2 * MARGIN;
+  const { length } = example.boards;
+  const side = length === 1 ? ALONE : SIDE;
+  const card = example.card === undefined ? null : shownCard(example.card, example, hand);
+  const top = MARGIN + (card ? card.height + GAP : 0);
+  const left = (WIDTH - length * side - (length - 1) * GAP) / 2;
+  const height = top + head + side + MARGIN;
   return {
     width: WIDTH,
     height,
     marks: [
       ...backdrop(WIDTH, height),
-      ...(example.card === undefined ? [] : shownCard(example.card, column(0), example, hand)),
-      ...example.boards.flatMap((board, k) => boardPanel(example, board, column(left + k), head, hand)),
+      ...(card?.marks({ x: MARGIN, y: MARGIN, width: CARD_WIDTH, height: card.height }) ?? []),
+      ...example.boards.flatMap((board, k) => {
+        const box = { x: left + k * (side + GAP), y: top, width: side, height: head + side };
+        return boardPanel(example, board, box, head, hand);
+      }),
     ],
   };
 }
 
-/** The card halfway down beside the board, a flare with the leads it is judged by. */
-function shownCard(card: string, box: Box, example: Example, { style, say }: Hand): Mark[] {
+/** The card as in a hand, a flare with the leads it is judged by. */
+function shownCard(card: string, example: Example, { style, say }: Hand): Shown {
+  if (!isFlare(card)) return cardShown(card, { school: example.schools[0], style, say, count: null });
   const now = seenBy(contestOf(example, example.boards[0]!));
-  const look = { school: example.schools[0], style, say, count: null };
-  const height = isFlare(card) ? FLARE_HEIGHT : cardHeight(card, look);
-  const place = { ...box, y: box.y + (box.height - height) / 2, height };
-  if (!isFlare(card)) return cardMarks(card, place, look);
   const schoolOf = (colour: number): string => now.colours[colour]!.school;
-  return flareMarks(card, place, { style, say, now: now.seats[0]!.flareNow, schoolOf });
+  return shownFlare(card, { style, say, now: now.seats[0]!.flareNow, schoolOf });
 }
 
 const seenBy = (contest: Contest): ContestView => view(contest, 0);
@@ -74,7 +78,7 @@ function boardPanel(example: Example, board: ExampleBoard, box: Box, head: numbe
     ...panel(box.x, box.y, box.width, box.height, { edge: INK.bronze }),
     ...(title
       ? [
-          words(title[say.language], box.x + box.width / 2, box.y + 31, 34, INK.lux, {
+          words(title[say.language], box.x + box.width / 2, box.y + 34, 40, INK.lux, {
             face: FACE.label,
             align: 'center',
             max: box.width - 40,

@@ -47,7 +47,7 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
       const choice = pictures.choice(decision, scene, 'pl', standard);
       if (choice) {
         seen.choices += 1;
-        checkHeight(choice, 1150);
+        checkHeight(choice, 1180);
         look(choice);
       }
     }

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../../../src/engine/decision.js';
-import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
+import { PALETTES } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
-import { lineCount, type SetFace } from '../../../../src/engine/letter-widths.js';
 import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/board.js';
 import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
-import { TILE_LINES } from '../../../../src/games/monolith-arena/words/tiles.js';
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
+import { expectReadable } from '../../picture-texts.js';
 import { BATTLES } from './battles.js';
 import { EMPIRE, NAMES, POSITIONS, REALM } from './positions.js';
 
@@ -85,15 +84,16 @@ const FORECAST: ArenaView['forecast'] = {
   isOpen: false,
 };
 
-const monolith: Decision = {
+const hiding = (tiles: readonly string[]): Decision => ({
   kind: 'some',
   key: 'monolith',
   seat: 0,
   min: 2,
   max: 2,
   about: { faction: EMPIRE },
-  options: ['pikeman', 'pikeman#2', 'knight', 'charge-rune'].map(id => ({ id })),
-};
+  options: tiles.map(id => ({ id })),
+});
+const monolith = hiding(['pikeman', 'pikeman#2', 'knight', 'charge-rune']);
 
 /** Every named picture of this game. */
 function gallery(): Map<string, Picture> {
@@ -145,28 +145,32 @@ describe('all pictures', () => {
     }
   });
 
-  test('set no words below 24 pixels, those of a hand at least 11 high at 390', () => {
-    for (const [name, { drawing }] of all) {
-      const least = /^(hand|choice)/.test(name) ? 29 : 24;
-      for (const mark of drawing.marks) {
-        if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(least);
-      }
-    }
+  test('set no words below 24 pixels', () => {
+    for (const [name, { drawing }] of all)
+      for (const mark of drawing.marks)
+        if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(24);
   });
 
-  test('set what the tiles of a hand do 11 high where a message shows it, and whole', () => {
-    // A phone of 390 px leaves 277 to a picture in a message.
+  test('set every word of a hand and beside a question eleven high in a message', () => {
+    for (const [name, { drawing }] of all) if (/^(hand|choice)/.test(name)) expectReadable(name, drawing);
+  });
+
+  test('so every tile of every faction: alone, in full hands, in a Monolith, at its hex', () => {
     for (const language of LANGUAGES) {
-      for (const [faction, tiles] of Object.entries(TILE_LINES)) {
-        for (const [tile, line] of Object.entries(tiles)) {
-          const { drawing } = pictures.hand(holding([tile], undefined, faction), language, standard)!;
-          const told = drawing.marks.find(
-            (mark): mark is Text => mark.kind === 'text' && mark.text === line[language],
-          )!;
-          expect((told.size * 277) / 1000, tile).toBeGreaterThanOrEqual(11);
-          const lines = lineCount(told.text, told.face as SetFace, told.wrap!.width / told.size);
-          expect(lines, `${language} ${tile}`).toBeLessThanOrEqual(told.wrap!.lines!);
+      for (const { id: faction, tiles } of FACTIONS) {
+        const ids = tiles.filter(({ kind }) => kind !== 'banner').map(({ id }) => id);
+        for (const [at, tile] of ids.entries()) {
+          const others = [...ids.slice(at + 1), ...ids];
+          for (const count of [1, 2, 3, 6]) {
+            const scene = holding([tile, ...others.slice(0, count - 1)], [tile, others[0]!], faction);
+            expectReadable(tile, pictures.hand(scene, language, standard)!.drawing);
+            const { drawing } = pictures.choice(CHOICES['the menu of a turn']!, scene, language, standard)!;
+            expectReadable(tile, drawing);
+            if (count <= 3) expect(drawing.height, tile).toBeLessThanOrEqual(1150);
+          }
         }
+        const { drawing } = pictures.choice({ ...hiding(ids), about: { faction } }, holding([]), language, standard)!;
+        expectReadable(faction, drawing);
       }
     }
   });

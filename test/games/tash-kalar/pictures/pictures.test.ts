@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roomForControls, SCREEN } from '../../../../src/discord/phone.js';
 import type { Decision } from '../../../../src/engine/decision.js';
 import { PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
@@ -17,8 +18,13 @@ import { words } from '../../../../src/games/tash-kalar/words/index.js';
 import { taskName } from '../../../../src/games/tash-kalar/words/names.js';
 import { FALLBACKS, face } from '../../../../src/render/faces.js';
 import { allMarks, expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
-import { board, CHOICES, drawings, flareNews, gallery, holding, newsOf, standard } from './gallery.js';
+import { expectReadable } from '../../picture-texts.js';
+import { asked, board, CHOICES, drawings, flareNews, gallery, holding, newsOf, standard } from './gallery.js';
 import { NAMES, POSITIONS } from './positions.js';
+
+/** A question of a card's effect. */
+const asking = (card: string, part: 'effect' | 'frozen' | 'warp'): Decision =>
+  asked('may', ['yes', 'no'], { card, part, step: '0', being: 'G3', what: 'upgrade', square: 'C5' });
 
 describe('golden drawings', () => testGoldens('tash-kalar', drawings));
 
@@ -30,7 +36,7 @@ describe('all pictures', () => {
   test('are a thousand wide, cards aside, and never too tall to read', () => {
     for (const [name, { drawing }] of all) {
       if (!name.startsWith('card ')) expect(drawing.width, name).toBe(1000);
-      expect(drawing.height, name).toBeLessThanOrEqual(2300);
+      expect(drawing.height, name).toBeLessThanOrEqual(name.startsWith('hand') ? 3000 : 1500);
     }
   });
 
@@ -40,6 +46,51 @@ describe('all pictures', () => {
         if (mark.kind === 'text' && /\p{L}{3}/u.test(mark.text)) expect(mark.size, name).toBeGreaterThanOrEqual(22);
       }
     }
+  });
+
+  test('set every word of a hand and beside a question eleven high in a message', () => {
+    for (const [name, { drawing }] of all) if (/^(hand|choice|card)/.test(name)) expectReadable(name, drawing);
+  });
+
+  test('so the texts of every card, flare and task, held or asked about', () => {
+    for (const language of LANGUAGES) {
+      for (const { id } of CARDS) {
+        const hand = { beings: [id], placements: { [id]: 12 } };
+        for (const own of [hand, { ...hand, placements: {} }])
+          expectReadable(id, pictures.hand(holding('three', 2, own), language, standard)!.drawing);
+        expectReadable(id, pictures.choice(CHOICES.turn!, holding('reference', 0, hand), language, standard)!.drawing);
+        for (const part of ['effect', 'frozen', 'warp'] as const)
+          expectReadable(
+            id,
+            pictures.choice(asking(id, part), holding('reference', 0, hand), language, standard)!.drawing,
+          );
+      }
+      for (const { id } of FLARES) {
+        const hand = {
+          flares: [id],
+          flareNow: [{ against: 1, upgradedLead: -12, upgradedNeeded: 4, piecesLead: 12, piecesNeeded: 5 }],
+        };
+        expectReadable(id, pictures.hand(holding('reference', 0, hand), language, standard)!.drawing);
+        expectReadable(
+          id,
+          pictures.choice(asking(id, 'effect'), holding('reference', 0, hand), language, standard)!.drawing,
+        );
+      }
+      for (const { id, type, points } of TASKS) {
+        const scene = holding('reference', 0, {});
+        const view = { ...scene.view, tasks: [{ ...scene.view.tasks[0]!, id, type, points }] };
+        expectReadable(
+          id,
+          pictures.choice(asked('claim', [id, 'none'], { points: [points] }), { ...scene, view }, language, standard)!
+            .drawing,
+        );
+      }
+    }
+  });
+
+  test('and a hand of six fits a screen with its button', () => {
+    const { drawing } = all.get('hand of six')!;
+    expect(roomForControls(SCREEN.panel, '', [drawing])).toBeGreaterThan(200);
   });
 
   test('keep numbers out of the face with old-style figures', () => {

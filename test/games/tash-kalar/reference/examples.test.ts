@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE_WIDTH } from '../../../../src/discord/phone.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { changeRank, convertPiece } from '../../../../src/games/tash-kalar/changes.js';
 import { EXAMPLES } from '../../../../src/games/tash-kalar/reference/examples.js';
@@ -10,6 +11,7 @@ import type { Contest } from '../../../../src/games/tash-kalar/state.js';
 import { isFulfilled, progressOf } from '../../../../src/games/tash-kalar/task-progress.js';
 import { TASKS } from '../../../../src/games/tash-kalar/tasks.js';
 import { distance, makeSquare, parseSquare, XY } from '../../../../src/geometry/square.js';
+import { expectReadable } from '../../picture-texts.js';
 import { Stage } from '../stage.js';
 
 const exampleNamed = (name: string) => EXAMPLES[name]!;
@@ -210,7 +212,8 @@ describe('the worked examples', () => {
   it.each(Object.keys(EXAMPLES))('%s is drawn flat enough for a phone and told in both languages', name => {
     for (const language of LANGUAGES) {
       const { drawing, alt } = reference.example(name, language, { palette: 'standard' });
-      expect(drawing.width / drawing.height).toBeGreaterThan(1.5);
+      expect((drawing.height * PICTURE_WIDTH) / drawing.width).toBeLessThan(290);
+      expectReadable(name, drawing);
       for (const square of piecesOf(name).match(/[A-I][1-9]/g) ?? []) expect(alt).toContain(square);
     }
     const [pl, en] = LANGUAGES.map(language => reference.example(name, language, { palette: 'standard' }).alt);
