@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseVectors, runners } from '../../scripts/vectors/runners.js';
 import { runWonderlandVector } from '../../scripts/vectors/wonderlands-war/run.js';
 
 type Vector = Parameters<typeof runWonderlandVector>[0];
@@ -150,5 +152,15 @@ describe('the format of vectors', () => {
       run({ kind: 'manual', state: {}, expected: {} }).result,
       run({ kind: 'tea', state: {}, expected: {} }).result,
     ]).toEqual(['skipped', 'failed']);
+  });
+});
+
+const further = parseVectors(readFileSync(new URL('./wonderlands-war.further.vectors.json', import.meta.url), 'utf8'));
+
+describe('a further file of the same format', () => {
+  it.each(further.vectors as { id: string; title: string; kind: string }[])('$id $title', vector => {
+    const { result, differences } = runners[further.game]!(vector);
+    expect(differences).toEqual([]);
+    expect(result).toBe(vector.kind === 'manual' ? 'skipped' : 'passed');
   });
 });

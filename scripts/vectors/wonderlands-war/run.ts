@@ -43,10 +43,14 @@ function runBattle(vector: Vector, compare: Compare): void {
   compareResults(vector, run, compare);
   if (expected.cleanup) run.cleanUp();
   if (expected.vp_gain) compare('vp_gain', expected.vp_gain, only(run.gained, expected.vp_gain));
-  const back = run.told.filter(({ tell }) => tell === 'poison-returned').length;
+  const back = run.told.flatMap(entry => (entry.tell === 'revealed' ? entry.plays : [])).filter(isPoisonTaken).length;
   if (expected.poison_back !== undefined) compare('poison_back', expected.poison_back, back);
   compareFinal(vector, run, compare);
 }
+
+/** Poison goes back unless it is blocked, also where the Jabberwock is not of the match (WW-5.7). */
+const isPoisonTaken = ({ chip, response }: { chip: string; response: string }): boolean =>
+  chip === 'poison' && response === 'none';
 
 const only = (values: Record<string, unknown>, of: object): Record<string, unknown> =>
   Object.fromEntries(Object.keys(of).map(key => [key, values[key]]));
