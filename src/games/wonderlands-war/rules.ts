@@ -21,7 +21,15 @@ import { keepQuests, setup } from './setup.js';
 import { view } from './sight.js';
 import type { Task, Wonderland } from './state.js';
 import { endTeaParty } from './tea-end.js';
-import { beginTeaParty, endTeaTurn, leaveHead, passTeaTurn, takeAnyCard, takeTeaTurn } from './tea-party.js';
+import {
+  beginTeaTurns,
+  endTeaTurn,
+  leaveHead,
+  openTeaParty,
+  passTeaTurn,
+  takeAnyCard,
+  takeTeaTurn,
+} from './tea-party.js';
 import { activeTurn } from './turn.js';
 import type { WonderlandView } from './view.js';
 import { beginBattle, layWagers } from './war.js';
@@ -81,7 +89,10 @@ function* runPhase(state: Wonderland): Rules<void> {
 function goOn(state: Wonderland): boolean {
   switch (state.phase) {
     case 'tea-start':
-      beginTeaParty(state);
+      openTeaParty(state);
+      return true;
+    case 'tea-opening':
+      beginTeaTurns(state);
       return true;
     case 'tea-turn-end':
       endTeaTurn(state);
@@ -132,7 +143,7 @@ function* runTask(state: Wonderland, task: Task): Rules<void> {
 /** The rules of Wonderland's War: what a game is besides its words, pictures and computer players. */
 export const wonderlandRules = {
   id: 'wonderlands-war',
-  version: 1,
+  version: 2,
   lobby,
   setup,
   step,

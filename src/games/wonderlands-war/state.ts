@@ -8,7 +8,8 @@ import type { StandeeId } from './wonderlandian.js';
 /** Which step comes next while the agenda is empty. */
 export type Phase =
   | 'quests' // everybody keeps one of two quests (WW-2.8)
-  | 'tea-start' // abilities at the start of the tea party (WW-5.5)
+  | 'tea-start' // the table is laid
+  | 'tea-opening' // abilities at the start of the tea party (WW-5.5)
   | 'tea-turn'
   | 'tea-arrive' // the leader goes on from the head of the table (WW-3.4)
   | 'tea-host' // the Hatter takes any card (WW-5.2)

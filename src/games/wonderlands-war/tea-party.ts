@@ -13,9 +13,13 @@ import { fillTable, freeChairs, passesLeader, wayToHead } from './tea-table.js';
 import type { ChairId } from './vocabulary.js';
 
 /** Abilities at the start of the tea party (WW-5.5); everybody's turns follow. */
-export function beginTeaParty(state: Wonderland): void {
-  state.phase = 'tea-turn';
+export function openTeaParty(state: Wonderland): void {
+  state.phase = 'tea-opening';
   for (const seat of [...state.order].reverse()) fire(state, seat, 'tea_start');
+}
+
+export function beginTeaTurns(state: Wonderland): void {
+  state.phase = 'tea-turn';
 }
 
 const chairId = (chair: number): ChairId => `chair:${chair}`;

@@ -111,6 +111,18 @@ describe('leaders at the table', () => {
     expect([stage.seat(0).poison, stage.state.poisoned.filter(Boolean).length]).toEqual([3, 2]);
   });
 
+  it('WW-5.5 before the first turn it is his to act, whoever begins', () => {
+    const stage = new Stage({
+      factions: ['alice', 'queen', 'jabberwock'],
+      prepare: state => {
+        state.phase = 'tea-start';
+      },
+    });
+    expect([stage.asked.seat, stage.view().onTurn]).toEqual([2, 2]);
+    stage.say('none');
+    expect([stage.asked.key, stage.view().onTurn]).toEqual(['tea-move', 0]);
+  });
+
   it('WW-5.8 with two players he poisons one card at the start', () => {
     const stage = new Stage({
       factions: ['jabberwock', 'alice'],

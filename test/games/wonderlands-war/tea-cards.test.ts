@@ -39,9 +39,20 @@ describe('units', () => {
       },
     }).say('tumtum');
     expect(stage.offered).toEqual(['none', 'supporter@garden', 'standee:dodo@garden']);
+    expect([stage.view().seats[0]!.pool, inRegion(stage.seat(0), 'tumtum')[0]]).toEqual([0, 1]);
     stage.say('supporter@garden', 'none');
     expect(inRegion(stage.seat(0), 'tumtum')).toEqual([2, []]);
     expect(inRegion(stage.seat(0), 'garden')).toEqual([1, ['dodo']]);
+  });
+
+  it('WW-4.3 nothing is told of units where none came', () => {
+    const stage = takes('T1-01', {
+      prepare: state => {
+        state.seats[0]!.pool = 0;
+        state.seats[0]!.supporters[2] = 2;
+      },
+    }).say('tumtum', 'none');
+    expect([stage.asked.seat, stage.entries('units-placed')]).toEqual([1, []]);
   });
 
   it('WW-4.4 S106 two unit symbols: each group may go to its own region', () => {

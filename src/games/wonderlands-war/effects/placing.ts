@@ -47,9 +47,10 @@ export function* placeGroup(
 ): Rules<void> {
   const { placed, missing } = sizeOf(state.seats[seat]!, count);
   const standees = yield* chooseStandees(state, seat, source, placed);
-  const moved = yield* liftUnits(state, seat, source, missing, region);
   const supporters = placed - standees.length;
   place(state, seat, region, supporters, standees);
+  const moved = yield* liftUnits(state, seat, source, missing, region);
+  if (placed + moved.length === 0) return;
   tell(state, { tell: 'units-placed', seat, region: nameOfRegion(region), supporters, standees, moved });
 }
 

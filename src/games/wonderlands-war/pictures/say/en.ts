@@ -1,6 +1,7 @@
 import { english } from '../../../../engine/language.js';
 import type { AllyType } from '../../chips.js';
 import type { RewardStep } from '../../effect.js';
+import type { Phase } from '../../state.js';
 import { instructionText } from '../../words/en/grammar.js';
 import { factionName } from '../../words/names/index.js';
 import type { PictureWords } from '../picture-words.js';
@@ -58,6 +59,15 @@ function reward(step: RewardStep): string {
   }
 }
 
+/** What somebody does at the table besides choosing a chair. */
+const DOING: Readonly<Partial<Record<Phase, string>>> = {
+  'tea-start': 'before the tea',
+  'tea-opening': 'poisons cards',
+  'tea-arrive': 'leaves the head',
+  'tea-next': 'ends the turn',
+  'tea-end': 'moves the leader',
+};
+
 export const en: PictureWords = {
   language: 'en',
   reward,
@@ -74,11 +84,7 @@ export const en: PictureWords = {
       ? isPlacing
         ? 'places the leader'
         : 'chooses a seat'
-      : phase === 'tea-arrive'
-        ? 'leaves the head'
-        : phase === 'tea-start'
-          ? 'before the tea'
-          : 'takes what the card gives',
+      : (DOING[phase] ?? 'takes what the card gives'),
   allChoose: 'Everybody chooses a quest',
   unused: 'not in play',
   battleOf: (number, battles, round) => `battle ${number} of ${battles} · round ${round}`,

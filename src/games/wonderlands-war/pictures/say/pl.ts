@@ -1,6 +1,7 @@
 import { polish } from '../../../../engine/language.js';
 import type { AllyType, Level } from '../../chips.js';
 import type { RewardStep } from '../../effect.js';
+import type { Phase } from '../../state.js';
 import { factionName } from '../../words/names/index.js';
 import { instructionText } from '../../words/pl/grammar.js';
 import type { PictureWords } from '../picture-words.js';
@@ -66,6 +67,15 @@ function reward(step: RewardStep): string {
   }
 }
 
+/** What somebody does at the table besides choosing a chair. */
+const DOING: Readonly<Partial<Record<Phase, string>>> = {
+  'tea-start': 'przed herbatką',
+  'tea-opening': 'zatruwa karty',
+  'tea-arrive': 'rusza ze szczytu',
+  'tea-next': 'kończy turę',
+  'tea-end': 'przenosi lidera',
+};
+
 export const pl: PictureWords = {
   language: 'pl',
   reward,
@@ -82,11 +92,7 @@ export const pl: PictureWords = {
       ? isPlacing
         ? 'stawia lidera'
         : 'wybiera miejsce'
-      : phase === 'tea-arrive'
-        ? 'rusza ze szczytu'
-        : phase === 'tea-start'
-          ? 'przed herbatką'
-          : 'bierze, co daje karta',
+      : (DOING[phase] ?? 'bierze, co daje karta'),
   allChoose: 'Wszyscy wybierają zadania',
   unused: 'poza grą',
   battleOf: (number, battles, round) => `bitwa ${number} z ${battles} · runda ${round}`,
