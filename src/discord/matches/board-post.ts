@@ -116,7 +116,9 @@ function summary(
 ): string[] {
   const { language } = match;
   const taken = undoneBy === undefined ? null : wordsIn(language).undone(scene.names[undoneBy]!);
-  const recap: Recap | null = news.length === 0 ? null : game.words[language].recap(news, scene, isDrawn);
+  // Who is called though nothing new is told still reads how it stands.
+  const isTold = news.length > 0 || taken === null;
+  const recap: Recap | null = isTold ? game.words[language].recap(news, scene, isDrawn) : null;
   const headline = recap?.headline ?? taken;
   const lines = [...(recap?.lines ?? []), ...(recap && taken ? [taken] : [])];
   return [

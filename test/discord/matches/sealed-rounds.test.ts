@@ -94,7 +94,7 @@ describe('wagers', () => {
   test('a fighter sees who is waited for, and may leave an instruction meanwhile', async () => {
     const panel = await panelOf(0);
     for (const seat of [3, 4]) expect(panel.text).toContain(`<@${person(seat)}>`);
-    expect(panel.text).toContain('Możesz zostawić polecenie');
+    expect(panel.text).toContain('Zostaw polecenie');
     const after = await press(0, panel, 'Do siły 6');
     expect(after.text).toContain('Twoje polecenie: dobieraj do siły 6.');
     expect(labels(after)).toContain('Pytaj mnie');

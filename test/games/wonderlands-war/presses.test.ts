@@ -4,7 +4,9 @@ import type { Decision } from '../../../src/engine/decision.js';
 import type { Language } from '../../../src/engine/language.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
 import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
+import { question } from '../../../src/games/wonderlands-war/question.js';
 import type { Wonderland } from '../../../src/games/wonderlands-war/state.js';
+import { TEA_DECKS } from '../../../src/games/wonderlands-war/tea-card.js';
 import { atWar, Stage } from './stage.js';
 
 const NAMES = ['Ola', 'Jan', 'Ewa', 'Piotr', 'Zoë'];
@@ -91,6 +93,31 @@ describe('presses on a phone', () => {
     const [primary, secondary] = [1, 2];
     expect([rows[0]![0]!.style, rows.at(-1)![0]!.style]).toEqual([primary, secondary]);
     expect(rows.length).toBeLessThanOrEqual(6);
+  });
+
+  it('withdrawing is the loudest where the next chip most likely eliminates', () => {
+    const stage = atWar([1, 4, 0], state => {
+      state.seats[0]!.bag = ['faction:1'];
+      state.seats[0]!.exhausted = many('madness', 3);
+      state.seats[0]!.shield = false;
+      state.seats[1]!.bag = many('faction:1');
+    }).say('none');
+    expect(stage.asked).toMatchObject({ key: 'draw-on', about: { odds: { bust: 1 } } });
+    const buttons = rowsOf(stage, stage.asked).flat();
+    const styleOf = (label: string) => buttons.find(each => each.label === label)?.style;
+    expect([styleOf('Wycofaj się'), styleOf('Dobierz')]).toEqual([1, 2]);
+  });
+
+  const chosen = TEA_DECKS.flat().filter(({ layout }) => layout !== 'plain');
+  it.each(chosen)('a half or a corrupted reward is a press, not a menu: $id', ({ id, layout }) => {
+    const decision =
+      layout === 'split'
+        ? question('half', 0, { card: id }, ['top', 'bottom'])
+        : question('corrupted', 0, { card: id }, ['roll', 'skip']);
+    for (const language of ['pl', 'en'] as const) {
+      const controls = rowsOf(new Stage(), decision, language).flat();
+      expect([controls.length, controls.filter(({ options }) => options)]).toEqual([2, []]);
+    }
   });
 
   it('an instruction can be left by a press while others are asked', () => {

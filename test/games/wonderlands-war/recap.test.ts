@@ -51,6 +51,50 @@ describe('a post', () => {
     expect(recapOf(stage, begins, false, 'en').headline).toMatch(/^Battle in the Garden .* for \d VP: Ola 0, Jan 0\.$/);
   });
 
+  it('says how a battle stands to whoever is called, though nothing new is told', () => {
+    const sealed = atWar([3, 3, 0], state => {
+      state.seats[0]!.bag = many('faction:2');
+      state.seats[1]!.bag = many('madness');
+    }).say('none');
+    expect(sealed.asked.key).toBe('answer');
+    expect(recapOf(sealed, [])).toEqual({
+      headline: 'Bitwa w Ogrodzie o żywych kwiatach, dobranie 1: Ola 0, Jan 0.',
+      lines: [],
+    });
+    const decided: Entry = { tell: 'decided', draw: 1, on: [0], withdrawn: [1] };
+    expect(recapOf(sealed, [decided], false, 'en')).toEqual({
+      headline: 'Battle in the Garden of Live Flowers, draw 1: Ola 0, Jan 0.',
+      lines: [],
+    });
+    const opening = atWar([3, 3, 0]);
+    expect(recapOf(opening, []).headline).toMatch(/^Bitwa w Ogrodzie o żywych kwiatach o \d PZ: Ola 0, Jan 0\.$/);
+    const over = atWar([3, 3, 0], state => {
+      state.seats[0]!.bag = many('faction:2');
+      state.seats[1]!.bag = many('faction:1');
+    }).say('none', 'withdraw', 'withdraw');
+    expect(over.asked.key).toBe('forge');
+    expect(recapOf(over, []).headline).toBe('Ogród o żywych kwiatach: wygrywa Ola z siłą 2; Jan 1.');
+  });
+
+  it('shows the chips of a draw whose effects are still asked for', () => {
+    const stage = atWar([3, 3, 0], state => {
+      state.seats[0]!.bag = many('soldier:weak');
+      state.seats[1]!.bag = many('faction:1');
+    }).say('none');
+    expect(stage.asked.key).toBe('soldier');
+    expect(recapOf(stage, stage.entries('revealed')).lines).toEqual([
+      'Dobranie 1: Ola słaby Karciany żołnierz; Jan frakcja 1.',
+    ]);
+  });
+
+  it('names whose turn begins where nothing else happened, and that quests are chosen', () => {
+    const stage = takes('T1-01').until('tea-move');
+    expect(recapOf(stage, stage.entries('turn-begins')).headline).toBe('Kolej: Jan, karty do wzięcia: 4.');
+    const kept: Entry = { tell: 'quests-kept' };
+    expect(recapOf(stage, [kept]).headline).toBe('Zadania wybrane, zaczyna się herbatka.');
+    expect(recapOf(stage, [])).toBeNull();
+  });
+
   it('does not say twice who was eliminated', () => {
     const stage = atWar([3, 1, 0], state => {
       state.seats[0]!.bag = many('faction:2');

@@ -42,11 +42,21 @@ type Told<Tell extends Entry['tell']> = Extract<Entry, { tell: Tell }>;
 const find = <Tell extends Entry['tell']>(entries: readonly Entry[], tell: Tell): Told<Tell> | undefined =>
   entries.find((entry): entry is Told<Tell> => entry.tell === tell);
 
+/** What a draw showed whose chips were told before its markers moved. */
+const shownBy = ({ region, draw, moves }: Told<'marked'>): Told<'revealed'> => ({
+  tell: 'revealed',
+  reveals: true,
+  region,
+  draw,
+  plays: moves.map(({ seat, chip }) => ({ seat, chip, response: 'none' })),
+});
+
 /** The entries of each draw: from what was revealed up to the next. */
 function drawsIn(entries: readonly Entry[]): Entry[][] {
   const draws: Entry[][] = [];
   for (const entry of entries) {
     if (entry.tell === 'revealed') draws.push([entry]);
+    else if (entry.tell === 'marked' && draws.length === 0) draws.push([shownBy(entry), entry]);
     else if (entry.tell === 'battle-won') break;
     else draws.at(-1)?.push(entry);
   }

@@ -50,8 +50,18 @@ const isHandy = (id: string, strength: number): boolean =>
 const QUIET: ReadonlySet<string> = new Set(['none', 'skip', 'stay', 'withdraw', 'head', 'plain']);
 const MAIN: ReadonlySet<string> = new Set(['draw', 'roll', 'double', 'triple', 'bring', 'discard']);
 
+/** From here on the next chip more likely eliminates than not: the loudest button is to withdraw. */
+const TOO_RISKY = 0.5;
+
+function isTooRisky({ key, about }: Decision): boolean {
+  const odds = key === 'draw-on' ? about?.odds : null;
+  return typeof odds === 'object' && odds !== null && 'bust' in odds && Number(odds.bust) >= TOO_RISKY;
+}
+
 /** What moves things on is loud; what ends, declines or gives up is quiet and stands apart. */
-function toneOf({ key, about = {} }: Decision, id: string): Pick<OptionWords, 'tone'> {
+function toneOf(decision: Decision, id: string): Pick<OptionWords, 'tone'> {
+  const { key, about = {} } = decision;
+  if (isTooRisky(decision)) return id === 'withdraw' ? { tone: 'main' } : id === 'draw' ? { tone: 'quiet' } : {};
   if (QUIET.has(id)) return { tone: 'quiet' };
   if (MAIN.has(id) || /^(chair:|place_units:\d+@)/.test(id)) return { tone: 'main' };
   if (key === 'draw-on' || key === 'instruction') return isHandy(id, Number(about.strength)) ? { tone: 'good' } : {};

@@ -1,6 +1,7 @@
 import type { Recap } from '../../../engine/game.js';
 import type { Chip } from '../chips.js';
 import type { RegionId } from '../regions.js';
+import type { Phase } from '../state.js';
 import type { Entry, Marker } from '../vocabulary.js';
 import type { WonderlandScene } from './sentences.js';
 
@@ -58,6 +59,8 @@ interface Line {
   readonly weight: number;
   /** Whether the picture of the story shows it. */
   readonly drawn?: true;
+  /** Whether the sentence of how a battle stands says it too. */
+  readonly standing?: true;
 }
 
 /** How much an entry matters that is told as it is; what is not here is told behind a button only. */
@@ -75,13 +78,16 @@ const WEIGHTS: Readonly<Partial<Record<Entry['tell'], number>>> = {
   'ability-unlocked': 3,
   wonderlandian: 3,
   'standee-drawn': 3,
+  'quests-kept': 2,
   'quests-drawn': 2,
   'poison-placed': 2,
   'poison-given': 2,
-  decided: 2,
 };
 
 const MOST_LINES = 4;
+
+/** What weighs less does not lead a post while a battle is on: how that stands does. */
+const LEAST_LEAD = 3;
 
 /** What a battle's own sentence tells: points and castles of its award. */
 const isAward = (entry: Entry): boolean =>
@@ -97,13 +103,43 @@ export function recapOf(
 ): Recap | null {
   const lines = linesOf(news, scene, words, whole).map((line, at) => ({ ...line, at }));
   const [head] = lines.toSorted((one, other) => other.weight - one.weight || other.at - one.at);
-  if (head === undefined) return null;
+  const standing = (head?.weight ?? 0) < LEAST_LEAD ? standingOf(scene, words) : null;
+  const headline = standing ?? head?.text ?? callOf(news, whole);
+  if (headline === null) return null;
   const rest = lines
-    .filter(line => line !== head && !(isDrawn && line.drawn))
+    .filter(line => (standing === null ? line !== head : !line.standing) && !(isDrawn && line.drawn))
     .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MOST_LINES)
     .toSorted((one, other) => one.at - other.at);
-  return { headline: head.text, lines: rest.map(({ text }) => text) };
+  return { headline, lines: rest.map(({ text }) => text) };
+}
+
+/** How the present battle stands: who is called finds it in the headline, though nothing new can be told. */
+function standingOf(scene: WonderlandScene, words: RecapWords): string | null {
+  const { battle, phase } = scene.view;
+  if (battle === null || phase === 'uncontested') return null;
+  const { region, value, draw, fighters } = battle;
+  if (RESULTS.has(phase) || battle.first.length > 0)
+    return words.won({ tell: 'battle-won', ...battle, markers: fighters }, scene);
+  if (draw > 0) return words.fighting(region, draw, fighters, scene);
+  return words.opens({ tell: 'battle-begins', region, value, resistance: battle.resistance, fighters }, scene);
+}
+
+/** Result steps: the battle has been won. */
+const RESULTS: ReadonlySet<Phase> = new Set([
+  'feats',
+  'feat-costs',
+  'free-feats',
+  'abilities',
+  'forging',
+  'wager-results',
+  'cleanup',
+]);
+
+/** Where nothing else is told: whose turn begins. */
+function callOf(news: readonly Entry[], whole: (entry: Entry) => string | null): string | null {
+  const begins = news.findLast(({ tell }) => tell === 'turn-begins');
+  return begins ? whole(begins) : null;
 }
 
 function linesOf(
@@ -113,7 +149,7 @@ function linesOf(
   whole: (entry: Entry) => string | null,
 ): Line[] {
   const lines: Line[] = [];
-  const add = (text: string | null, weight: number, more: Pick<Line, 'drawn'> = {}): void => {
+  const add = (text: string | null, weight: number, more: Pick<Line, 'drawn' | 'standing'> = {}): void => {
     if (text !== null) lines.push({ text, weight, ...more });
   };
   for (const [at, entry] of news.entries()) {
@@ -159,11 +195,18 @@ function linesOf(
         else if (groups !== null) add(words.placed(entry.seat, groups, scene), 3);
         break;
       }
-      default: {
-        const isIdle = entry.tell === 'decided' && entry.withdrawn.length === 0;
-        const isTold = !isAward(entry) && !isIdle;
-        if (isTold && WEIGHTS[entry.tell] !== undefined) add(whole(entry), WEIGHTS[entry.tell]!);
+      case 'decided':
+        if (entry.withdrawn.length > 0) add(whole(entry), 2, { standing: true });
+        break;
+      case 'revealed': {
+        // The effects of a chip are asked for before the markers move.
+        const { draw, plays } = entry;
+        const isWaiting = !news.slice(at + 1).some(({ tell }) => tell === 'marked');
+        if (isWaiting) add(words.drew({ draw, plays, moves: [] }, scene), 2);
+        break;
       }
+      default:
+        if (!isAward(entry) && WEIGHTS[entry.tell] !== undefined) add(whole(entry), WEIGHTS[entry.tell]!);
     }
   }
   return lines;

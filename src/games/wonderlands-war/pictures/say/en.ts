@@ -1,63 +1,10 @@
 import { english } from '../../../../engine/language.js';
-import type { AllyType } from '../../chips.js';
-import type { RewardStep } from '../../effect.js';
 import type { Phase } from '../../state.js';
-import { instructionText } from '../../words/en/grammar.js';
+import { instructionText, units } from '../../words/en/grammar.js';
+import { briefReward } from '../../words/en/rewards.js';
 import { factionName } from '../../words/names/index.js';
 import type { PictureWords } from '../picture-words.js';
 import { BRIEFS } from './briefs.js';
-
-const units = (count: number): string => `${count} ${english(count, 'unit', 'units')}`;
-
-/** Short enough for a card on a phone; the picture beside it says the rest. */
-const ALLIES: Readonly<Record<AllyType, string>> = {
-  flamingo: 'Flamingo',
-  creature: 'Creature',
-  rook: 'Rook',
-  rose: 'Rose',
-  soldier: 'Soldier',
-};
-
-function reward(step: RewardStep): string {
-  switch (step.op) {
-    case 'place_units':
-      return units(step.n);
-    case 'gain_ally':
-      return step.type === 'forge' ? 'forge' : `${step.level} ${ALLIES[step.type]}`;
-    case 'gain_any_ally':
-      return `any ${step.level} ally`;
-    case 'leader_strength':
-      return `leader +${step.n}`;
-    case 'quest_draw':
-      return step.discard > 0
-        ? `${step.draw} quests, discard ${step.discard}`
-        : step.draw === 1
-          ? 'quest'
-          : `${step.draw} quests`;
-    case 'discard_madness':
-      return 'discard madness';
-    case 'discard_shards':
-      return `discard ${step.n} ${english(step.n, 'shard', 'shards')}`;
-    case 'gain_vp':
-      return `${step.n} VP`;
-    case 'castle_value':
-      return `castles worth ${step.to}`;
-    case 'release_supporters':
-      return `+${step.n} ${english(step.n, 'supporter', 'supporters')}`;
-    case 'gain_artifact':
-      return 'artifact';
-    case 'castle':
-      return 'castle';
-    case 'unlock_ability':
-      return 'ability';
-    case 'wonderlandian':
-      return 'Wonder\u00ADlandian';
-    case 'shield_restore':
-      return 'repair shield';
-    case 'roll_shards':
-      return 'shard die';
-  }
-}
 
 /** What somebody does at the table besides choosing a chair. */
 const DOING: Readonly<Partial<Record<Phase, string>>> = {
@@ -70,7 +17,7 @@ const DOING: Readonly<Partial<Record<Phase, string>>> = {
 
 export const en: PictureWords = {
   language: 'en',
-  reward,
+  reward: briefReward,
   units: counts => (counts.length > 1 ? `${counts.join(' + ')} units` : units(counts[0] ?? 0)),
   brief: BRIEFS.en,
   tea: 'Tea party',

@@ -1,71 +1,10 @@
 import { polish } from '../../../../engine/language.js';
-import type { AllyType, Level } from '../../chips.js';
-import type { RewardStep } from '../../effect.js';
 import type { Phase } from '../../state.js';
 import { factionName } from '../../words/names/index.js';
-import { instructionText } from '../../words/pl/grammar.js';
+import { instructionText, unitCount } from '../../words/pl/grammar.js';
+import { briefReward } from '../../words/pl/rewards.js';
 import type { PictureWords } from '../picture-words.js';
 import { BRIEFS } from './briefs.js';
-
-const units = (count: number): string => `${count} ${polish(count, 'jednostka', 'jednostki', 'jednostek')}`;
-const shards = (count: number): string => `${count} ${polish(count, 'odłamek', 'odłamki', 'odłamków')}`;
-
-/** Short enough for a card on a phone; the picture beside it says the rest. */
-const ALLIES: Readonly<Record<AllyType, string>> = {
-  flamingo: 'Flaming',
-  creature: 'Istota',
-  rook: 'wieża',
-  rose: 'Róża',
-  soldier: 'żołnierz',
-};
-const FEMININE: ReadonlySet<string> = new Set(['creature', 'rook', 'rose']);
-const LEVELS: Readonly<Record<Level, readonly [string, string]>> = {
-  weak: ['słaby', 'słaba'],
-  strong: ['silny', 'silna'],
-};
-
-function reward(step: RewardStep): string {
-  switch (step.op) {
-    case 'place_units':
-      return units(step.n);
-    case 'gain_ally':
-      return step.type === 'forge'
-        ? 'kuźnia'
-        : `${LEVELS[step.level][FEMININE.has(step.type) ? 1 : 0]} ${ALLIES[step.type]}`;
-    case 'gain_any_ally':
-      return `dowolny ${LEVELS[step.level][0]}`;
-    case 'leader_strength':
-      return `lider +${step.n}`;
-    case 'quest_draw':
-      return step.discard > 0
-        ? `${step.draw} zadania, odrzuć ${step.discard}`
-        : step.draw === 1
-          ? 'zadanie'
-          : `${step.draw} zadania`;
-    case 'discard_madness':
-      return 'odrzuć szaleństwo';
-    case 'discard_shards':
-      return `odrzuć ${shards(step.n)}`;
-    case 'gain_vp':
-      return `${step.n} PZ`;
-    case 'castle_value':
-      return `zamki po ${step.to} PZ`;
-    case 'release_supporters':
-      return `+${step.n} ${polish(step.n, 'stronnik', 'stronnicy', 'stronników')}`;
-    case 'gain_artifact':
-      return 'artefakt';
-    case 'castle':
-      return 'zamek';
-    case 'unlock_ability':
-      return 'zdolność';
-    case 'wonderlandian':
-      return 'miesz\u00ADkaniec';
-    case 'shield_restore':
-      return 'napraw tarczę';
-    case 'roll_shards':
-      return 'kość odłamków';
-  }
-}
 
 /** What somebody does at the table besides choosing a chair. */
 const DOING: Readonly<Partial<Record<Phase, string>>> = {
@@ -78,8 +17,8 @@ const DOING: Readonly<Partial<Record<Phase, string>>> = {
 
 export const pl: PictureWords = {
   language: 'pl',
-  reward,
-  units: counts => (counts.length > 1 ? `${counts.join(' + ')} jednostki` : units(counts[0] ?? 0)),
+  reward: briefReward,
+  units: counts => (counts.length > 1 ? `${counts.join(' + ')} jednostki` : unitCount(counts[0] ?? 0)),
   brief: BRIEFS.pl,
   tea: 'Herbatka',
   war: 'Wojna',

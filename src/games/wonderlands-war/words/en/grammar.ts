@@ -123,7 +123,8 @@ export function oddsText({ taken, madness: mad, poison, loss, bust, average }: O
   const risks = [
     `madness ${percent(mad)}`,
     ...(poison > 0 ? [`poison ${percent(poison)}`] : []),
-    `a loss ${percent(loss)}`,
+    // Mostly every madness and poison costs a unit: then that is said already.
+    ...(Math.abs(loss - mad - poison) < 1e-9 ? [] : [`a loss ${percent(loss)}`]),
     `eliminated ${percent(bust)}`,
     `+${decimal(average, 'en')} on average`,
   ];

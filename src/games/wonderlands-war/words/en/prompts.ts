@@ -21,7 +21,7 @@ import {
 const SEALED = 'Your answer stays sealed until everybody has answered.';
 
 /** What an instruction does besides drawing. */
-const ABSENT = 'It loses supporters by itself, and shields you from what would take your last unit or two at once.';
+const ABSENT = 'It gives up supporters, and uses the shield when you would lose two units or the last one.';
 
 export const prompts: Prompts = {
   'keep-quest': () => `Which quest do you keep? The other goes back to the deck. ${SEALED}`,
@@ -65,7 +65,8 @@ export const prompts: Prompts = {
   'quest-discard': () => 'Which quest do you discard? It goes back to the deck.',
   'leader-at-six': ({ source: from }) =>
     `${source(from)}: your leader has strength 6 already. Do you discard a shard instead?`,
-  grin: ({ rolled }) => `Shared Grin: the roll gave you ${shards(rolled)}. Who gets one of them?`,
+  grin: ({ rolled }, { view }) =>
+    `Shared Grin: the roll gave you ${shards(rolled)}. ${view.twoPlayerBoards ? 'Do you return one to the supply?' : 'Who gets one of them?'}`,
   fly: ({ source: from, from: left }) => `${source(from)}: where to ${fromRegion(left)}?`,
   wager: ({ region: at }) => `Wager: who will win ${inRegion(at)}? Your choice is shown after the battle.`,
   answer: ({ drawn }) =>
@@ -73,13 +74,13 @@ export const prompts: Prompts = {
       ? `You draw ${aChip(drawn[0]!)}. What do you do? ${SEALED}`
       : `You draw ${chipList(drawn).join(', ')}. Which do you play? The rest goes back to the bag. ${SEALED}`,
   'draw-on': ({ strength, odds }, scene, seat) =>
-    `You have strength ${strength} and ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Do you draw on? ${SEALED}`,
+    `Strength ${strength}, ${units(unitsHere(scene, seat))}: do you draw on? ${oddsText(odds)} ${SEALED}`,
   instruction: ({ given, odds }) =>
     [
       given === null
-        ? 'You may leave an instruction for the next draws: the battle then does not wait for you.'
+        ? 'Leave an instruction, and the battle does not wait for you.'
         : `Your instruction: ${instructionText(given)}.`,
-      'Only you see it, and you may change it until it is carried out.',
+      'Only you see it; you may change it until it acts.',
       ABSENT,
       ...(odds === null ? [] : [oddsText(odds)]),
     ].join(' '),

@@ -39,6 +39,8 @@ const counted = (count: number, one: string, few: string, many: string): string 
 /** Accusative: what one takes, loses, places. */
 export const supporters = (count: number): string => counted(count, 'stronnika', 'stronników', 'stronników');
 export const units = (count: number): string => counted(count, 'jednostkę', 'jednostki', 'jednostek');
+/** „1 jednostka”, where nothing is done to it. */
+export const unitCount = (count: number): string => counted(count, 'jednostka', 'jednostki', 'jednostek');
 export const shards = (count: number): string => counted(count, 'odłamek', 'odłamki', 'odłamków');
 export const quests = (count: number): string => counted(count, 'zadanie', 'zadania', 'zadań');
 export const madness = (count: number): string =>
@@ -131,7 +133,8 @@ export function oddsText({ taken, madness: mad, poison, loss, bust, average }: O
   const risks = [
     `szaleństwo ${percent(mad)}`,
     ...(poison > 0 ? [`trucizna ${percent(poison)}`] : []),
-    `strata ${percent(loss)}`,
+    // Mostly every madness and poison costs a unit: then that is said already.
+    ...(Math.abs(loss - mad - poison) < 1e-9 ? [] : [`strata ${percent(loss)}`]),
     `odpadnięcie ${percent(bust)}`,
     `średnio +${decimal(average, 'pl')}`,
   ];

@@ -1,6 +1,5 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { parseAnswer } from '../../answers.js';
-import { rewardId } from '../../card-effects.js';
 import { parseForging } from '../../forging.js';
 import { REGIONS, type RegionId } from '../../regions.js';
 import type { UnitAt } from '../../units.js';
@@ -45,6 +44,7 @@ import {
   unit,
   unitsLost,
 } from './grammar.js';
+import { briefReward } from './rewards.js';
 
 const no = (label: string): OptionWords => ({ label, typed: 'nie' });
 
@@ -68,9 +68,7 @@ const card = (cards: readonly (string | null)[], id: string, scene: WonderlandSc
 };
 
 const rewards = (name: string, which: 'top' | 'bottom' | 'corrupted'): string =>
-  chosenRewards(name, which)
-    .map(step => reward(rewardId(step)))
-    .join(', ');
+  chosenRewards(name, which).map(briefReward).join(', ').replaceAll('\u00AD', '');
 
 function next(id: NextId, card: string, units: number): OptionWords {
   if (id === 'top' || id === 'bottom')

@@ -14,6 +14,7 @@ import {
   quests,
   shards,
   source,
+  unitCount,
   unitOf,
   units,
 } from './grammar.js';
@@ -22,7 +23,7 @@ const LEVELS = { weak: 'słabego', strong: 'silnego' } as const;
 const SEALED = 'Odpowiedź jest tajna, póki nie odpowiedzą wszyscy.';
 
 /** What an instruction does besides drawing. */
-const ABSENT = 'Polecenie samo traci stronników, a tarczą odbija to, co zabrałoby ostatnią jednostkę albo dwie naraz.';
+const ABSENT = 'W walce traci stronników, a tarczy używa, gdy tracisz dwie jednostki albo ostatnią.';
 
 export const prompts: Prompts = {
   'keep-quest': () => `Które zadanie zatrzymujesz? Drugie wraca do talii. ${SEALED}`,
@@ -63,7 +64,8 @@ export const prompts: Prompts = {
     `${source(from)}: dobierasz ${quests(draw)}?${discard > 0 ? ' Potem odrzucasz jedno z ręki.' : ''} Tego nie da się cofnąć.`,
   'quest-discard': () => 'Które zadanie odrzucasz? Wraca do talii.',
   'leader-at-six': ({ source: from }) => `${source(from)}: lider ma już siłę 6. Odrzucasz w zamian odłamek?`,
-  grin: ({ rolled }) => `Wspólny uśmiech: z rzutu masz ${shards(rolled)}. Komu oddajesz jeden?`,
+  grin: ({ rolled }, { view }) =>
+    `Wspólny uśmiech: z rzutu masz ${shards(rolled)}. ${view.twoPlayerBoards ? 'Odkładasz jeden do puli?' : 'Komu oddajesz jeden?'}`,
   fly: ({ source: from, from: left }) => `${source(from)}: dokąd ${fromRegion(left)}?`,
   wager: ({ region }) => `Zakład: kto wygra bitwę ${inRegion(region)}? Twój wybór poznamy dopiero po bitwie.`,
   answer: ({ drawn }) =>
@@ -71,13 +73,13 @@ export const prompts: Prompts = {
       ? `Dobierasz ${chipOf(drawn[0]!)}. Co robisz? ${SEALED}`
       : `Dobierasz: ${chipList(drawn).join(', ')}. Co zagrywasz? Reszta wraca do worka. ${SEALED}`,
   'draw-on': ({ strength: now, odds }, scene, seat) =>
-    `Masz siłę ${now} i ${units(unitsHere(scene, seat))}. ${oddsText(odds)} Dobierasz dalej? ${SEALED}`,
+    `Siła ${now}, ${unitCount(unitsHere(scene, seat))}: dobierasz dalej? ${oddsText(odds)} ${SEALED}`,
   instruction: ({ given, odds }) =>
     [
       given === null
-        ? 'Możesz zostawić polecenie na kolejne dobrania: bitwa nie będzie wtedy na ciebie czekać.'
+        ? 'Zostaw polecenie, a bitwa nie będzie na ciebie czekać.'
         : `Twoje polecenie: ${instructionText(given)}.`,
-      'Widzisz je tylko ty i możesz je zmienić, póki nie zostanie wykonane.',
+      'Widzisz je tylko ty; zmienisz je, póki nie zadziała.',
       ABSENT,
       ...(odds === null ? [] : [oddsText(odds)]),
     ].join(' '),
