@@ -1,4 +1,4 @@
-import { Lists, type PartNumbers } from './letter-parts.js';
+import { Lists, Notes, type PartNumbers } from './letter-parts.js';
 import type { Work } from './work.js';
 
 /** No more parts of a question are looked up. */
@@ -24,21 +24,18 @@ export class Looks {
   /** What a question has in common with each text: emptied after every question. */
   readonly #both: Float64Array;
 
-  constructor(numbers: PartNumbers, texts: readonly { readonly document: number; readonly text: string }[]) {
+  /** Each text by the numbers of its parts. */
+  constructor(
+    numbers: PartNumbers,
+    texts: readonly { readonly document: number; readonly parts: readonly number[] }[],
+  ) {
     this.#numbers = numbers;
     this.#documents = Uint32Array.from(texts, ({ document }) => document);
     this.#most = texts.reduce((most, { document }) => Math.max(most, document + 1), 0);
-    const having: number[][] = [];
-    const parts = texts.map(({ text }, at) => {
-      const found = numbers.learn(text);
-      for (const part of found) {
-        having[part] ??= [];
-        having[part].push(at);
-      }
-      return found;
-    });
-    this.#texts = new Lists(Array.from({ length: numbers.size }, (_, part) => having[part]));
-    this.#sizes = Float64Array.from(parts, found => this.#size(found));
+    const notes = new Notes();
+    for (const [at, { parts }] of texts.entries()) for (const part of parts) notes.add(part, at);
+    this.#texts = new Lists(numbers.size, notes);
+    this.#sizes = Float64Array.from(texts, ({ parts }) => this.#size(parts));
     this.#both = new Float64Array(texts.length);
   }
 

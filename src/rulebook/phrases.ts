@@ -15,13 +15,12 @@ const KIND = 1;
 /** A title, a phrase people ask with, a keyword, or a sentence of the text, as a set of terms. */
 interface Phrase {
   readonly document: number;
-  /** Its words, each once. A phrase has few: a list takes a fraction of a set. */
+  /** Its words, each once; of a sentence none, since nobody types one. A phrase has few: a list takes a fraction of a set. */
   readonly words: readonly string[];
-  readonly terms: readonly Term[];
+  /** How many terms it has. */
+  readonly size: number;
   /** What it asks for (src/rulebook/asking.ts). */
   readonly kinds: number;
-  /** Of all its terms. */
-  weight: number;
   /** A keyword counts only where it is all a question says; a sentence of the text counts by how much of the question it says. */
   readonly kind: 'phrase' | 'keyword' | 'sentence';
   /** What the document is worth to somebody who types this and nothing else. */
@@ -37,10 +36,14 @@ export interface Said {
   readonly keyword: number;
 }
 
+const NO_WORDS: readonly string[] = [];
+
 /** All phrases of one book's documents. */
 export class Phrases {
   readonly #phrases: Phrase[] = [];
   readonly #words = new Map<string, string>();
+  /** What the terms of each phrase weigh together. */
+  #weights = new Float64Array();
   /** How much of each phrase a question says, by weight and by count: emptied after every question. */
   #found = new Float64Array();
   #terms = new Uint8Array();
@@ -49,8 +52,8 @@ export class Phrases {
     const terms = [...new Set(termsIn(phrase, vocabulary))];
     if (terms.length === 0) return;
     for (const term of terms) term.phrases.push(this.#phrases.length);
-    const words = [...new Set(wordsOf(phrase))].map(word => this.#once(word));
-    this.#phrases.push({ document, terms, words, kinds: kindsIn(phrase), weight: 0, kind, worth });
+    const words = kind === 'sentence' ? NO_WORDS : [...new Set(wordsOf(phrase))].map(word => this.#once(word));
+    this.#phrases.push({ document, size: terms.length, words, kinds: kindsIn(phrase), kind, worth });
   }
 
   /** The same word the same text in memory, however many phrases have it. */
@@ -62,8 +65,9 @@ export class Phrases {
   }
 
   /** Once all terms are weighed. */
-  weigh(): void {
-    for (const phrase of this.#phrases) phrase.weight = phrase.terms.reduce((sum, { weight }) => sum + weight, 0);
+  weigh(terms: Iterable<Term>): void {
+    this.#weights = new Float64Array(this.#phrases.length);
+    for (const { weight, phrases } of terms) for (const at of phrases) this.#weights[at]! += weight;
     this.#found = new Float64Array(this.#phrases.length);
     this.#terms = new Uint8Array(this.#phrases.length);
   }
@@ -76,13 +80,14 @@ export class Phrases {
     for (const at of this.#phrasesSaid(asked, work)) {
       const phrase = this.#phrases[at]!;
       const found = this.#found[at]!;
+      const weight = this.#weights[at]!;
       const so = best.get(phrase.document) ?? { alike: [], outright: 0, letters: 0, sentence: 0, keyword: 0 };
       best.set(phrase.document, so);
       if (phrase.kind === 'sentence') so.sentence = Math.max(so.sentence, Math.min(1, found / all) ** 2);
-      else if (phrase.kind === 'phrase') keep(so, phrase, alikeness(phrase, found, all, kinds), typed);
-      else if (this.#terms[at] === phrase.terms.length && asksJust(phrase, asked, kinds)) {
+      else if (phrase.kind === 'phrase') keep(so, phrase, alikeness(phrase, weight, found, all, kinds), typed);
+      else if (this.#terms[at] === phrase.size && asksJust(phrase, asked, kinds)) {
         const form = literally(phrase, asked) ? 1 : OTHER_FORM;
-        so.keyword = Math.max(so.keyword, (form * phrase.worth * found) / phrase.weight);
+        so.keyword = Math.max(so.keyword, (form * phrase.worth * found) / weight);
       }
     }
     return new Map([...best].map(([document, so]) => [document, { ...so, phrases: mean(so.alike) }]));
@@ -111,7 +116,7 @@ export class Phrases {
 
 /** Whether a question says no more than a keyword: who asks whether he may not attack wants more than what an attack is. */
 const asksJust = (phrase: Phrase, asked: readonly Asked[], kinds: number): boolean =>
-  phrase.terms.length === asked.length && kinds === phrase.kinds;
+  phrase.size === asked.length && kinds === phrase.kinds;
 
 /** Whether a phrase has the words of a question in the form they were typed in: net, netted. */
 const literally = ({ words }: Phrase, asked: readonly Asked[]): boolean =>
@@ -145,7 +150,7 @@ function keep(best: Best, { words, worth }: Phrase, alike: number, typed: readon
 const mean = (best: readonly number[]): number => best.reduce((sum, each) => sum + each, 0) / BEST;
 
 /** How alike a phrase and a question are: by how much of each the other says, and whether they ask for the same. */
-function alikeness(phrase: Phrase, found: number, all: number, kinds: number): number {
+function alikeness(phrase: Phrase, weight: number, found: number, all: number, kinds: number): number {
   const both = Math.min(found, all) + KIND * countBits(kinds & phrase.kinds);
-  return (2 * both) / (all + phrase.weight + KIND * (countBits(kinds) + countBits(phrase.kinds)));
+  return (2 * both) / (all + weight + KIND * (countBits(kinds) + countBits(phrase.kinds)));
 }

@@ -1,5 +1,6 @@
 import { type Language, typosBetween } from '../engine/index.js';
 import { keywordsOf } from './keywords.js';
+import { Places } from './places.js';
 import { bareRoot, rootOf } from './stems.js';
 import { synonymsOf } from './synonyms.js';
 import { meaningful, stem } from './terms.js';
@@ -34,17 +35,9 @@ export interface Term {
   /** Whether a heading is about it. */
   isKey: boolean;
   /** Where it stands in each document. */
-  readonly places: Map<number, Place>;
+  readonly places: Places;
   /** Phrases it stands in. */
   readonly phrases: number[];
-}
-
-/** Where a term stands in a document: whether its heading or its chapter's has it, how many of its phrases, how often its text. */
-export interface Place {
-  isTitle: boolean;
-  isChapter: boolean;
-  phrases: number;
-  body: number;
 }
 
 /** A word as it is written, folded: typos are made in words, not in stems. */
@@ -82,7 +75,7 @@ export class Vocabulary {
     const known = this.#words.get(word);
     if (known) return known.term;
     const root = stem(word, this.language);
-    const term = this.#terms.get(root) ?? { weight: 0, isKey: false, places: new Map(), phrases: [] };
+    const term = this.#terms.get(root) ?? { weight: 0, isKey: false, places: new Places(), phrases: [] };
     this.#terms.set(root, term);
     const added = { text: word, letters: lettersOf(word), skeleton: skeletonOf(word), term };
     this.#words.set(word, added);

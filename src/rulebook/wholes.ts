@@ -1,4 +1,4 @@
-import { Lists, type PartNumbers } from './letter-parts.js';
+import { Lists, Notes, type PartNumbers } from './letter-parts.js';
 import type { Work } from './work.js';
 
 /** No more parts of a question are looked up. */
@@ -12,39 +12,40 @@ const LENT = 120;
  */
 export class Wholes {
   readonly #numbers: PartNumbers;
-  /** In which documents each part stands, and how much likelier it is there than anywhere. */
+  /** In which documents each part stands, and how often there. */
   readonly #documents: Lists;
-  readonly #gains: Float32Array;
+  /** How often each part would stand among those a document is lent. */
+  readonly #lent: Float32Array;
   /** What a part costs that a document has not: the more it says, the more. */
   readonly #costs: Float64Array;
 
-  constructor(numbers: PartNumbers, documents: readonly (readonly string[])[]) {
+  /** Each document by the numbers of the parts of its texts. */
+  constructor(numbers: PartNumbers, documents: readonly (readonly (readonly number[])[])[]) {
     this.#numbers = numbers;
-    const having: Map<number, number>[] = [];
-    const sizes = new Float64Array(documents.length);
-    for (const [document, texts] of documents.entries()) {
-      for (const part of texts.flatMap(text => numbers.learn(text))) {
-        having[part] ??= new Map();
-        having[part].set(document, (having[part].get(document) ?? 0) + 1);
-        sizes[document]! += 1;
+    const notes = new Notes();
+    const often = new Float64Array(numbers.size);
+    const here = new Uint32Array(numbers.size);
+    const sizes = Float64Array.from(documents, (texts, document) => {
+      const parts = texts.flat();
+      for (const part of parts) here[part]! += 1;
+      for (const part of parts) {
+        if (here[part] === 0) continue;
+        notes.add(part, document, here[part]);
+        often[part]! += here[part]!;
+        here[part] = 0;
       }
-    }
+      return parts.length;
+    });
     const all = sizes.reduce((sum, size) => sum + size, 0);
-    const counted = Array.from({ length: numbers.size }, (_, part) => [...(having[part] ?? [])]);
-    this.#documents = new Lists(counted.map(list => list.map(([document]) => document)));
-    this.#gains = Float32Array.from(
-      counted.flatMap(list => {
-        const share = list.reduce((sum, [, count]) => sum + count, 0) / all;
-        return list.map(([, count]) => Math.log(1 + count / (LENT * share)));
-      }),
-    );
+    this.#documents = new Lists(numbers.size, notes);
+    this.#lent = Float32Array.from(often, count => (LENT * count) / all);
     this.#costs = sizes.map(size => Math.log(1 + size / LENT));
   }
 
   /** How much likelier than by chance each document brings a question, for each part of it. */
   likely(asked: string, work: Work): Float64Array {
     const parts = this.#numbers.read(asked, MOST_PARTS);
-    const { members } = this.#documents;
+    const { members, counts } = this.#documents;
     const likely = new Float64Array(this.#costs.length);
     let known = 0;
     for (const part of parts) {
@@ -52,7 +53,8 @@ export class Wholes {
       if (from === to) continue;
       known += 1;
       work.steps += to - from;
-      for (let at = from; at < to; at++) likely[members[at]!]! += this.#gains[at]!;
+      const lent = this.#lent[part]!;
+      for (let at = from; at < to; at++) likely[members[at]!]! += Math.log(1 + counts[at]! / lent);
     }
     return likely.map((gain, document) => (gain - known * this.#costs[document]!) / Math.max(1, parts.length));
   }

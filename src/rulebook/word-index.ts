@@ -4,8 +4,9 @@ import type { Fit } from './fit.js';
 import { PartNumbers } from './letter-parts.js';
 import { Looks } from './likeness.js';
 import { Phrases, termsIn } from './phrases.js';
+import type { Place } from './places.js';
 import { type Asked, readQuestion, saidIn, type Tongues } from './reading.js';
-import { type Place, type Term, Vocabulary } from './vocabulary.js';
+import { type Term, Vocabulary } from './vocabulary.js';
 import { Wholes } from './wholes.js';
 import type { Work } from './work.js';
 
@@ -57,37 +58,47 @@ export class WordIndex {
         term.weight = (term.isKey ? 1 : LIGHT) * Math.log(1 + documents.length / commonness(term));
       }
     }
-    this.#phrases.weigh();
-    const looks = (language: Language, textsOf: (text: Indexed) => readonly string[]): Looks =>
+    this.#phrases.weigh([...this.#vocabularies.pl.terms, ...this.#vocabularies.en.terms]);
+    const pl = this.#lettersOf(documents.map(({ pl }) => pl));
+    const en = this.#lettersOf(documents.map(({ en }) => en));
+    this.#looks = { pl: pl.looks(), en: en.looks() };
+    this.#texts = { pl: pl.texts(), en: en.texts() };
+    this.#wholes = { pl: pl.wholes(), en: en.wholes() };
+    this.#rarest = Math.log(1 + documents.length);
+  }
+
+  /** What is compared letter by letter, made when all letters of the book are known. */
+  #lettersOf(documents: readonly Indexed[]) {
+    const learn = (texts: readonly string[]): number[][] => texts.map(text => this.#parts.learn(text));
+    const phrases = documents.map(document => learn(phrasesOf(document)));
+    const sentences = documents.map(document => learn(sentencesOf(document)));
+    const bodies = documents.map(({ body }) => this.#parts.learn(body));
+    const looks = (texts: readonly number[][][]): Looks =>
       new Looks(
         this.#parts,
-        documents.flatMap((text, document) => textsOf(text[language]).map(each => ({ document, text: each }))),
+        texts.flatMap((each, document) => each.map(parts => ({ document, parts }))),
       );
-    this.#looks = { pl: looks('pl', phrasesOf), en: looks('en', phrasesOf) };
-    this.#texts = { pl: looks('pl', sentencesOf), en: looks('en', sentencesOf) };
-    this.#wholes = {
-      pl: new Wholes(
-        this.#parts,
-        documents.map(({ pl }) => [...phrasesOf(pl), pl.body]),
-      ),
-      en: new Wholes(
-        this.#parts,
-        documents.map(({ en }) => [...phrasesOf(en), en.body]),
-      ),
+    return {
+      looks: () => looks(phrases),
+      texts: () => looks(sentences),
+      wholes: () =>
+        new Wholes(
+          this.#parts,
+          phrases.map((each, document) => [...each, bodies[document]!]),
+        ),
     };
-    this.#rarest = Math.log(1 + documents.length);
   }
 
   #add(language: Language, document: number, { title, words, group, body, defines, outright }: Indexed): void {
     const vocabulary = this.#vocabularies[language];
     for (const term of termsIn(title, vocabulary)) {
       term.isKey = true;
-      placeOf(term, document).isTitle = true;
+      term.places.title(document);
     }
-    for (const term of termsIn(group, vocabulary)) placeOf(term, document).isChapter = true;
-    for (const term of termsIn(body, vocabulary)) placeOf(term, document).body += 1;
+    for (const term of termsIn(group, vocabulary)) term.places.chapter(document);
+    for (const term of termsIn(body, vocabulary)) term.places.body(document);
     for (const phrase of phrasesOf({ title, words })) {
-      for (const term of new Set(termsIn(phrase, vocabulary))) placeOf(term, document).phrases += 1;
+      for (const term of new Set(termsIn(phrase, vocabulary))) term.places.phrase(document);
       this.#phrases.add(vocabulary, document, phrase, 'phrase', outright);
     }
     for (const sentence of sentencesOf({ body })) this.#phrases.add(vocabulary, document, sentence, 'sentence');
@@ -158,7 +169,7 @@ function byWords(asked: readonly Asked[], work: Work): Map<number, ByWords> {
     for (const [term, likeness] of meant) {
       work.steps += term.places.size;
       const worth = Math.min(term.weight, weight) * likeness;
-      for (const [document, place] of term.places) best.set(document, better(best.get(document), place, worth));
+      term.places.each((place, document) => best.set(document, better(best.get(document), place, worth)));
     }
     for (const [document, { found, often, chapter }] of best) {
       const sum = sums.get(document) ?? { found: 0, often: 0, chapter: 0 };
@@ -179,24 +190,16 @@ function better(so: ByWords | undefined, { isTitle, isChapter, phrases, body }: 
   };
 }
 
-function placeOf(term: Term, document: number): Place {
-  const known = term.places.get(document);
-  if (known) return known;
-  const place: Place = { isTitle: false, isChapter: false, phrases: 0, body: 0 };
-  term.places.set(document, place);
-  return place;
-}
-
 /** In how many documents a term stands, those that only mention it counted less. */
 function commonness({ places }: Term): number {
   let sum = 0;
-  for (const { isTitle, isChapter, phrases, body } of places.values()) {
+  places.each(({ isTitle, isChapter, phrases, body }) => {
     const count =
       (isTitle ? COUNTS.title : 0) +
       (phrases > 0 ? COUNTS.phrases : 0) +
       (isChapter ? COUNTS.chapter : 0) +
       COUNTS.body * Math.min(body, MOST_IN_BODY);
     sum += count / (count + HALF_COUNT);
-  }
+  });
   return Math.max(0.5, sum);
 }
