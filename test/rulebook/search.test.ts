@@ -31,6 +31,8 @@ const LEAST = {
   'strangers plain': { first: 0.93, three: 0.98 },
   'guests phone': { first: 0.88, three: 0.95 },
   'guests plain': { first: 0.93, three: 0.98 },
+  'table phone': { first: 0.9, three: 0.98 },
+  'table plain': { first: 0.9, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

@@ -30,6 +30,7 @@ import { KNIGHT_STRANGERS_PHONE, KNIGHT_STRANGERS_PLAIN } from './strangers/mage
 import { ARENA_STRANGERS_PHONE, ARENA_STRANGERS_PLAIN } from './strangers/monolith-arena.js';
 import { CONTEST_STRANGERS_PHONE, CONTEST_STRANGERS_PLAIN } from './strangers/tash-kalar.js';
 import { WONDERLAND_STRANGERS_PHONE, WONDERLAND_STRANGERS_PLAIN } from './strangers/wonderlands-war.js';
+import { KNIGHT_TABLE_PHONE, KNIGHT_TABLE_PLAIN } from './table/mage-knight.js';
 import { CONTEST_QUESTIONS } from './tash-kalar.js';
 import { KNIGHT_UNREAD } from './unread/mage-knight.js';
 import { ARENA_UNREAD } from './unread/monolith-arena.js';
@@ -60,6 +61,8 @@ export interface QuestionSet {
     | 'strangers plain'
     | 'guests phone'
     | 'guests plain'
+    | 'table phone'
+    | 'table plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -122,4 +125,6 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'mage-knight', name: 'strangers plain', questions: KNIGHT_STRANGERS_PLAIN },
   { game: 'mage-knight', name: 'guests phone', questions: KNIGHT_GUESTS_PHONE },
   { game: 'mage-knight', name: 'guests plain', questions: [...KNIGHT_GUESTS_PLAIN, ...KNIGHT_GUESTS_LATER] },
+  { game: 'mage-knight', name: 'table phone', questions: KNIGHT_TABLE_PHONE },
+  { game: 'mage-knight', name: 'table plain', questions: KNIGHT_TABLE_PLAIN },
 ];
