@@ -28,7 +28,7 @@ export function axesOf(frame: Frame, values: readonly number[], count: number, s
   const marks: Mark[] = [];
   for (let value = lowest; value <= highest; value += step) {
     marks.push(box(left, y(value) - 1, right - left, 2, TONE.line));
-    marks.push(write(value, left - 14, y(value), 28, TONE.dim, { align: 'right', face: FACES.body }));
+    marks.push(write(value, left - 14, y(value), 32, TONE.dim, { align: 'right', face: FACES.body }));
   }
   return { marks, x, y };
 }

@@ -11,6 +11,8 @@ export interface Position<State extends MatchState> {
   readonly state: State;
   /** How many of the answers lead there; fewer than asked for where the rules of today take another way. */
   readonly answers: number;
+  /** What was asked there, also what has been answered under seal; nothing where the match is over. */
+  readonly asked: readonly Decision[];
 }
 
 /**
@@ -59,12 +61,12 @@ function playAgain<State extends MatchState>(
     let turn = advance(rules, [], { rests: true });
     while (!turn.done) {
       const given = take(turn.value);
-      if (given === null) return { state, answers: at };
+      if (given === null) return { state, answers: at, asked: turn.value };
       turn = advance(rules, given, { rests: true });
     }
     state.news = [];
   }
-  return { state, answers: at };
+  return { state, answers: at, asked: [] };
 
   /** What all who were asked have said; null where the answers end before that, or do not fit. */
   function take(asked: readonly Decision[]): readonly Said[] | null {

@@ -1,4 +1,4 @@
-import type { Drawing, Game, Language, Look, Mark, Picture } from '../../engine/index.js';
+import type { Game, Language, Look, Mark, Picture } from '../../engine/index.js';
 import type { Match } from '../../matches/index.js';
 import { axesOf, lineOf } from '../charts.js';
 import { clip } from '../limits.js';
@@ -8,20 +8,18 @@ import { seatNames } from '../words/index.js';
 import { storyWords } from '../words/story.js';
 import { type MatchStory, type Swing, storyOf, swingsOf } from './match-story.js';
 import { captionOf } from './match-turns.js';
+import { pictureOf, turnRow } from './turn-row.js';
 
 const MARGIN = 28;
 const CHART = { left: 84, right: 748, top: 84, height: 240 } as const;
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200] as const;
 const ROW = 50;
-const LABELS = 280;
+const LABELS = 300;
 /** A name is cut before it would have to be set too small to read. */
 const NARROWEST = 9;
 /** The height of the players' signs and names. */
 const HEADS = 78;
 const MOST_SWINGS = 3;
-/** The height of the words beside a turning point. */
-const WORDS = 310;
-const BOARD = { width: 352, height: 420 } as const;
 
 /** Who a line and a column belong to, by colour, shape and name. */
 interface Player {
@@ -70,11 +68,13 @@ export function resultCard(game: Game, match: Match, story: MatchStory, language
     top += 56;
   }
   for (const { swing, caption, changes } of swings) {
-    const drawing = pictureOf(game, swing, names, language, look);
-    const height = Math.max(heightOf(drawing), WORDS);
-    const lines = [words.turn(swing.turn.number), caption, changes.join(' · ')] as const;
-    marks.push({ kind: 'group', y: top, marks: swingMarks(drawing, lines) });
-    top += height + 24;
+    const row = turnRow(pictureOf(game, swing.turn, { ...scene, view: swing.turn.view }, language, look), {
+      title: words.turn(swing.turn.number),
+      caption,
+      small: changes.join(' · '),
+    });
+    marks.push({ kind: 'group', y: top, marks: row.marks });
+    top += row.height + 24;
   }
   const winners = names.filter((_, seat) => match.result?.places[seat] === 1);
   const title = winners.length === names.length && names.length > 1 ? words.draw : words.won(winners);
@@ -90,13 +90,6 @@ export function resultCard(game: Game, match: Match, story: MatchStory, language
       ...swings.map(({ swing, caption }) => `${words.turn(swing.turn.number)}: ${caption}`),
     ]),
   };
-}
-
-/** The story of a turn where there is one, or the board after it. */
-function pictureOf(game: Game, { turn }: Swing, names: readonly string[], language: Language, look: Look): Drawing {
-  const scene = { view: turn.view, reader: 'spectator', names } as const;
-  const told = turn.told.map(({ entry }) => entry);
-  return (game.pictures.story(told, scene, language, look) ?? game.pictures.board(scene, language, look)).drawing;
 }
 
 /** What a turn that decided the match was, and what it changed. */
@@ -124,11 +117,11 @@ function chart(title: string, players: readonly Player[], { turns }: MatchStory)
     ];
   });
   return [
-    write(title, MARGIN, 34, 30, TONE.gold),
+    write(title, MARGIN, 34, 34, TONE.gold),
     ...axes.marks,
     ...lines.flat(),
-    write(turns[0]!.number, CHART.left, bottom, 26, TONE.dim, { face: FACES.body }),
-    write(turns.at(-1)!.number, CHART.right, bottom, 26, TONE.dim, { align: 'right', face: FACES.body }),
+    write(turns[0]!.number, CHART.left, bottom, 32, TONE.dim, { face: FACES.body }),
+    write(turns.at(-1)!.number, CHART.right, bottom, 32, TONE.dim, { align: 'right', face: FACES.body }),
   ];
 }
 
@@ -144,7 +137,7 @@ function numbers(players: readonly Player[], rows: readonly NumberRow[]): Mark[]
   const right = (seat: number): number => LABELS + width * (seat + 1);
   const heads = players.flatMap(({ name, colour }, seat): Mark[] => [
     sign(seat, right(seat) - 12, 18, 11, colour),
-    write(clip(name, Math.floor((width - 10) / NARROWEST)), right(seat), 54, 30, TONE.ink, {
+    write(clip(name, Math.floor((width - 10) / NARROWEST)), right(seat), 54, 33, TONE.ink, {
       align: 'right',
       max: width - 10,
     }),
@@ -153,9 +146,9 @@ function numbers(players: readonly Player[], rows: readonly NumberRow[]): Mark[]
     const middle = HEADS + ROW * at + ROW / 2;
     return [
       ...(at % 2 === 0 ? [box(0, middle - ROW / 2, WIDTH, ROW, TONE.band)] : []),
-      write(name, MARGIN, middle, 28, TONE.dim, { face: FACES.body, max: LABELS - MARGIN + 20 }),
+      write(name, MARGIN, middle, 32, TONE.dim, { face: FACES.body, max: LABELS - MARGIN + 20 }),
       ...values.map((value, seat) =>
-        write(value, right(seat), middle, isStrong ? 40 : 32, isStrong ? TONE.gold : TONE.ink, {
+        write(value, right(seat), middle, isStrong ? 40 : 34, isStrong ? TONE.gold : TONE.ink, {
           align: 'right',
           face: FACES.digit,
         }),
@@ -163,29 +156,6 @@ function numbers(players: readonly Player[], rows: readonly NumberRow[]): Mark[]
     ];
   });
   return [...heads, ...lines];
-}
-
-const scaleOf = ({ width, height }: Drawing): number => Math.min(BOARD.width / width, BOARD.height / height);
-const heightOf = (board: Drawing): number => Math.round(board.height * scaleOf(board));
-
-/** What a turn looked like, and beside it which turn it was, what happened and what it changed. */
-function swingMarks(board: Drawing, [turn, caption, changes]: readonly [string, string, string]): Mark[] {
-  const scale = scaleOf(board);
-  const left = MARGIN + BOARD.width + 24;
-  const width = WIDTH - left - MARGIN;
-  const below = { face: FACES.body, line: 'base' } as const;
-  return [
-    {
-      kind: 'group',
-      x: MARGIN + (BOARD.width - board.width * scale) / 2,
-      scale,
-      clip: `M0 0h${board.width}v${board.height}h${-board.width}Z`,
-      marks: board.marks,
-    },
-    write(turn, left, 26, 34, TONE.gold, { max: width }),
-    write(caption, left, 76, 30, TONE.ink, { ...below, wrap: { width, leading: 36, lines: 4 } }),
-    write(changes, left, 236, 28, TONE.dim, { ...below, wrap: { width, leading: 34, lines: 3 } }),
-  ];
 }
 
 /** A sign of its own for each seat: colours alone do not tell everybody apart. */
