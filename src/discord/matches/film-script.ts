@@ -32,7 +32,7 @@ export async function scriptOf(
   const step = Math.ceil(turns.length / MOST_TAKES);
   const takes: Take[] = [];
   for (let at = 0; at < turns.length; at += step) {
-    const told = turns.slice(at, at + step).flat();
+    const told = turns.slice(at, at + step).flatMap(turn => turn.told);
     const upTo = told.at(-1)!.moment;
     const given = answers.filter(({ moment }) => moment <= upTo).map(({ answer }) => answer);
     const position = positionAfter(game, beginningOf(match), given);

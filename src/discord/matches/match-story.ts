@@ -1,12 +1,9 @@
 import { type Count, type Game, readAlong } from '../../engine/index.js';
 import { beginningOf, type KeptAnswer, type Logged, type Match } from '../../matches/index.js';
-import { isStart, turnsOf } from './match-turns.js';
+import { type Turn, turnsOf } from './match-turns.js';
 
 /** A turn of a match that is over: what everybody was told of it, and what each seat stood at when it ended. */
-export interface ToldTurn {
-  /** From 1; 0 is what came before the first. */
-  readonly number: number;
-  readonly told: readonly Logged[];
+export interface ToldTurn extends Turn {
   readonly view: unknown;
   readonly standing: readonly number[];
 }
@@ -32,7 +29,7 @@ export function storyOf(
   const { tally } = game;
   const turns = turnsOf(game, log);
   if (!tally || turns.length === 0) return null;
-  const stops = turns.map(told => answers.filter(({ moment }) => moment <= told.at(-1)!.moment).length);
+  const stops = turns.map(({ told }) => answers.filter(({ moment }) => moment <= told.at(-1)!.moment).length);
   const views = readAlong(
     game,
     beginningOf(match),
@@ -41,13 +38,9 @@ export function storyOf(
     state => game.view(state, 'spectator'),
   );
   if (views.length < stops.length) return null;
-  const entries = turns.flat().map(({ entry }) => entry);
-  const first = isStart(game, turns[0]?.[0]) ? 1 : 0;
+  const entries = turns.flatMap(({ told }) => told.map(({ entry }) => entry));
   return {
-    turns: turns.map((told, at) => {
-      const view = views[at]!;
-      return { number: at + first, told, view, standing: tally.standing(view) };
-    }),
+    turns: turns.map((turn, at) => ({ ...turn, view: views[at], standing: tally.standing(views[at]) })),
     counts: tally.counts(entries, match.seats.length),
   };
 }

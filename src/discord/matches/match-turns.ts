@@ -2,21 +2,27 @@ import type { Game, Language, Scene } from '../../engine/index.js';
 import type { Logged } from '../../matches/index.js';
 import { wordsIn } from '../words/index.js';
 
-/** What everybody was told, cut where a turn begins; what was told before the first one belongs to it. */
-export function turnsOf(game: Game, told: readonly Logged[]): Logged[][] {
-  const turns: Logged[][] = [];
+/** A turn as everybody was told of it. */
+export interface Turn {
+  /** From 1; 0 is what came before the first. */
+  readonly number: number;
+  readonly told: readonly Logged[];
+}
+
+/** What everybody was told, cut where a turn begins. */
+export function turnsOf(game: Game, told: readonly Logged[]): Turn[] {
+  const turns: { number: number; told: Logged[] }[] = [];
   for (const one of told) {
     if (one.seats !== undefined) continue;
-    if (turns.length === 0 || isStart(game, one)) turns.push([]);
-    turns.at(-1)!.push(one);
+    const begins = isStart(game, one);
+    if (begins || turns.length === 0) turns.push({ number: (turns.at(-1)?.number ?? 0) + (begins ? 1 : 0), told: [] });
+    turns.at(-1)!.told.push(one);
   }
   // A turn is over with the answer after which the next one begins: both are told at one moment.
   return turns;
 }
 
-/** Whether a turn begins with this. */
-export const isStart = (game: Game, one: Logged | undefined): boolean =>
-  one !== undefined && (game.turns ?? game.chapters).includes(one.entry.tell);
+const isStart = (game: Game, { entry }: Logged): boolean => (game.turns ?? game.chapters).includes(entry.tell);
 
 /** The one thing that mattered in a turn. */
 export function captionOf(game: Game, told: readonly Logged[], scene: Scene<unknown>, language: Language): string {

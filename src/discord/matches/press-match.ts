@@ -18,6 +18,7 @@ import { type Message, message } from '../message.js';
 import type { Pressed, PressRule } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
 import { chronicle } from './chronicle.js';
+import { comingBack } from './coming-back.js';
 import { handMessage, moreMessage, statusMessage, textBoard } from './looking.js';
 import { overduePost, votePost } from './notices.js';
 import { obstacleTo } from './obstacle.js';
@@ -25,9 +26,11 @@ import { panelFor } from './panel.js';
 import { pressRematch } from './rematch.js';
 import { askOthers } from './undo-question.js';
 
-/** The panel; where the table cannot be told something in its own place, it is told on top of it. */
+/** The panel, or first what happened to whoever was long away; where the table cannot be told something in its own place, it is told on top of it. */
 async function play({ surface, press, id, language }: Pressed): Promise<Message> {
   const match = await surface.house.match(id.match);
+  const back = await comingBack(surface, match, press.user.id, language);
+  if (back) return back;
   const note = match.status === 'running' ? await obstacleTo(surface, match, language) : null;
   return panelFor(surface, match, press.user.id, language, note === null ? {} : { note });
 }

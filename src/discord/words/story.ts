@@ -13,6 +13,11 @@ export interface StoryWords {
   change(name: string, before: number, after: number): string;
   cardAlt(game: string, title: string, rows: readonly string[]): string;
   cardStanding(what: string, standings: readonly string[]): string;
+  /** For whoever comes back: how many turns were played, what the strip is, what changed in what they can do. */
+  whileAway(turns: number): string;
+  readonly meanwhile: string;
+  nowPossible(options: readonly string[]): string;
+  noLonger(options: readonly string[]): string;
 }
 
 /** Numbers that belong together stay in one line. */
@@ -27,6 +32,10 @@ const en: StoryWords = {
   change: (name, before, after) => `${name} ${before}${NO_BREAK}→${NO_BREAK}${after}`,
   cardAlt: (game, title, rows) => [`${game}: ${title}.`, ...rows].join(' '),
   cardStanding: (what, standings) => `${what}: ${list(standings, 'and')}.`,
+  whileAway: turns => `Since your last move: ${turns} ${english(turns, 'turn', 'turns')}`,
+  meanwhile: 'Meanwhile',
+  nowPossible: options => `🆕 You can now: ${options.join('; ')}`,
+  noLonger: options => `🚫 No longer: ${options.join('; ')}`,
 };
 
 const pl: StoryWords = {
@@ -39,6 +48,10 @@ const pl: StoryWords = {
   change: (name, before, after) => `${name} ${before}${NO_BREAK}→${NO_BREAK}${after}`,
   cardAlt: (game, title, rows) => [`${game}: ${title}.`, ...rows].join(' '),
   cardStanding: (what, standings) => `${what}: ${list(standings, 'i')}.`,
+  whileAway: turns => `Od twojego ostatniego ruchu: ${turns} ${polish(turns, 'tura', 'tury', 'tur')}`,
+  meanwhile: 'Tymczasem',
+  nowPossible: options => `🆕 Możesz teraz: ${options.join('; ')}`,
+  noLonger: options => `🚫 Już nie możesz: ${options.join('; ')}`,
 };
 
 const WORDS: Readonly<Record<Language, StoryWords>> = { en, pl };
