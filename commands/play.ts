@@ -12,19 +12,21 @@ import { text } from '../src/discord/components.js';
 import { wholeNumber } from '../src/discord/custom-id.js';
 import { publicLanguage } from '../src/discord/language.js';
 import { clip, LIMITS, tidyName } from '../src/discord/limits.js';
+import { choicesLike, parseChoices } from '../src/discord/matches/option-text.js';
 import { PACES } from '../src/discord/matches/paces.js';
 import { missingPermissions } from '../src/discord/matches/places.js';
+import { wishText } from '../src/discord/matches/seeks.js';
 import { message } from '../src/discord/message.js';
 import { wordsIn } from '../src/discord/words/index.js';
-import type { Language } from '../src/engine/index.js';
+import type { Chosen, Game } from '../src/engine/index.js';
 import { NEW_RATING, shownRating } from '../src/leagues/index.js';
 import {
-  DEFAULT_PACE,
   openLobby,
   type Pace,
   type Person,
   type Place,
   Refusal,
+  type Seek,
   seek,
   stopSeeking,
 } from '../src/matches/index.js';
@@ -52,40 +54,41 @@ const STOP = 'stop';
 const RANGES = [50, 100, 200, 400] as const;
 const HOUR = 3_600_000;
 
+/** What is looked for, where and for how long. */
 interface Search {
   readonly guild: string;
-  readonly game: string;
+  readonly game: Game;
   readonly time: string;
-  readonly pace?: Pace;
+  readonly pace: Pace | null;
+  readonly chosen: Chosen;
 }
 
-/** Looks for people, or no longer: until when, `found` once the table is open, `stopped` when nobody is looked for. */
+/** Looks for people, or no longer, and says so. */
 async function searchFor(
-  { surface, interaction }: Call,
-  { guild, game, time, pace = DEFAULT_PACE }: Search,
+  { surface, interaction, language }: Call,
+  { guild, game, time, pace, chosen }: Search,
   place: Place,
-): Promise<number | 'found' | 'stopped'> {
+): Promise<string> {
   const { house, hall } = surface;
+  const words = wordsIn(language);
+  const { name } = game.words[language];
   const person = personOf(interaction);
   if (time === STOP) {
-    await stopSeeking(house, guild, game, person.id);
-    return 'stopped';
+    await stopSeeking(house, guild, game.id, person.id);
+    return words.notSeeking(name);
   }
   const hours = SEARCHES.find(([each]) => String(each) === time)?.[0];
   if (hours === undefined) throw new Refusal('unknown-option');
   const since = house.world.now();
-  const until = since + hours * HOUR;
-  const known = await hall.store.rating(guild, game, person.id);
+  const known = await hall.store.rating(guild, game.id, person.id);
   const rating = shownRating(known ?? NEW_RATING);
   const within = interaction.options.getInteger('rating');
-  const found = await seek(house, { guild, game, person, pace, rating, within, since, until }, place);
-  return found ? 'found' : until;
-}
-
-function saidOf(until: number | 'found' | 'stopped', game: string, language: Language): string {
-  const words = wordsIn(language);
-  if (until === 'found') return words.found(game);
-  return until === 'stopped' ? words.notSeeking(game) : words.seeking(game, Math.floor(until / 1000));
+  const until = since + hours * HOUR;
+  const wish: Seek = { guild, game: game.id, person, pace, chosen, rating, within, since, until };
+  const found = await seek(house, wish, place);
+  return found
+    ? words.found(name)
+    : `${words.seeking(name, Math.floor(until / 1000))}\n${wishText(game, wish, language)}`;
 }
 
 export const play: Command = {
@@ -120,10 +123,19 @@ export const play: Command = {
       },
       {
         type: ApplicationCommandOptionType.String,
+        ...localised('options', 'opcje'),
+        ...described(
+          'Options of the game, joined by +; with find, only what matters to you',
+          'Opcje gry, łączone przez +; przy szukaniu tylko to, na czym Ci zależy',
+        ),
+        autocomplete: true,
+      },
+      {
+        type: ApplicationCommandOptionType.String,
         ...localised('pace', 'tempo'),
         ...described(
-          'How fast; three days a turn unless said',
-          'Jak szybko; trzy dni na turę, jeśli nie powiesz inaczej',
+          'How fast: three days a turn unless said; with find, any',
+          'Jak szybko: trzy dni na turę, jeśli nie powiesz inaczej; przy szukaniu dowolnie',
         ),
         choices: PACES.map((pace, index) =>
           choice(
@@ -153,21 +165,17 @@ export const play: Command = {
       language: await publicLanguage(house, channelId, guildId, guildLocale, language),
       interaction: interaction.id,
     };
-    const wanted = PACES[wholeNumber(options.getString('pace') ?? undefined) ?? -1];
-    const pace = wanted ? { pace: wanted } : {};
+    const pace = PACES[wholeNumber(options.getString('pace') ?? undefined) ?? -1] ?? null;
+    const chosen = parseChoices(game, options.getString('options') ?? '');
     const time = options.getString('find');
     if (time !== null && guildId !== null) {
-      const { name } = game.words[language];
-      const until = await searchFor(
-        { surface, interaction, language },
-        { guild: guildId, game: game.id, time, ...pace },
-        place,
-      );
-      return message([text(saidOf(until, name, language))]);
+      const search = { guild: guildId, game, time, pace, chosen };
+      return message([text(await searchFor({ surface, interaction, language }, search, place))]);
     }
     const match = await openLobby(house, {
       ...place,
-      ...pace,
+      ...(pace ? { pace } : {}),
+      chosen,
       game: game.id,
       host: personOf(interaction),
       guild: guildId,
@@ -176,7 +184,10 @@ export const play: Command = {
     return message([text(wordsIn(language).lobbyOpened(house.game(match.game).words[language].name))]);
   },
 
-  async complete({ surface, interaction, language }) {
-    return gameChoices(surface, interaction.options.getFocused(), language);
+  async complete({ surface, interaction: { options }, language }) {
+    const { name, value } = options.getFocused(true);
+    if (name === 'game') return gameChoices(surface, value, language);
+    const game = surface.house.world.games.find(({ id }) => id === options.getString('game'));
+    return game ? choicesLike(game, value, language) : [];
   },
 };

@@ -62,6 +62,7 @@ export const VERBS = [
   'seek-seat',
   'always',
   'hear',
+  'unseek',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

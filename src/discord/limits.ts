@@ -49,6 +49,16 @@ export function clipLines(lines: readonly string[], limit: number): string {
   return kept.join('\n');
 }
 
+/** The first whole lines that fit, with an ellipsis line after them where some are missing. */
+export function firstLines(lines: readonly string[], limit: number): string {
+  let length = 2;
+  const fitting = lines.findIndex(line => {
+    length += line.length + 1;
+    return length > limit;
+  });
+  return (fitting < 0 ? lines : [...lines.slice(0, fitting), '…']).join('\n');
+}
+
 /** What hides or turns the text around it: control characters, line breaks, marks of writing direction. */
 const UNRULY = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -14,6 +14,7 @@ import { notePresses } from './matches/press-notes.js';
 import { orderPresses } from './matches/press-orders.js';
 import { panelPresses } from './matches/press-panel.js';
 import { replayPresses } from './matches/press-replay.js';
+import { seekPresses } from './matches/press-seeks.js';
 import { tablesPresses } from './matches/press-tables.js';
 import { seatOpenPresses } from './matches/seat-open.js';
 import { visitPresses } from './matches/visiting.js';
@@ -42,6 +43,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...orderPresses,
   ...seatOpenPresses,
   ...tablesPresses,
+  ...seekPresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

@@ -33,11 +33,10 @@ export async function openLobby(house: House, opening: Opening): Promise<Match> 
   const game = house.game(opening.game);
   house.allowances.spend('tables', opening.host.id);
   await requireRoom(house, opening.host);
-  const chosen = checkedChoices(game, opening.chosen ?? {});
   const now = house.world.now();
   const invited = (opening.invited ?? []).filter(({ id }) => id !== opening.host.id);
   const kept = invited.map((person): Seat => keptSeat(person, now + INVITATION_LIFE));
-  if (kept.length + 1 > game.lobby.seats(chosen).max) throw new Refusal('lobby-full');
+  const chosen = choicesFor(game, opening.chosen ?? {}, kept.length + 1);
   const match: Match = {
     id: house.world.makeId(),
     game: game.id,
@@ -193,12 +192,26 @@ function lapsed(match: Match, now: number): Match | null {
 }
 
 /** Choices completed with the initial values; anything the game does not know is refused. */
-function checkedChoices(game: Game, wanted: Readonly<Record<string, string>>): Record<string, string> {
+export function checkedChoices(game: Game, wanted: Readonly<Record<string, string>>): Record<string, string> {
   for (const [id, value] of Object.entries(wanted)) {
     const option = game.lobby.options.find(candidate => candidate.id === id);
     if (!option?.values.includes(value)) throw new Refusal('unknown-option', { option: id, value });
   }
   return Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, wanted[id] ?? initial]));
+}
+
+/** The choices with room for so many people: where the usual ones have none, the closest that does. */
+function choicesFor(game: Game, wanted: Readonly<Record<string, string>>, people: number): Record<string, string> {
+  const usual = checkedChoices(game, wanted);
+  const roomIn = (chosen: Readonly<Record<string, string>>): number => game.lobby.seats(chosen).max - people;
+  if (roomIn(usual) >= 0) return usual;
+  const larger = game.lobby.options
+    .filter(({ id }) => wanted[id] === undefined)
+    .flatMap(({ id, values }) => values.map(value => ({ ...usual, [id]: value })))
+    .filter(chosen => roomIn(chosen) >= 0)
+    .sort((one, other) => roomIn(one) - roomIn(other));
+  if (!larger[0]) throw new Refusal('lobby-full');
+  return larger[0];
 }
 
 function resized(game: Game, chosen: Readonly<Record<string, string>>, seats: readonly Seat[]): Seat[] {

@@ -84,6 +84,8 @@ export const REFUSALS = [
   'place-changed',
   'too-many-avoided',
   'avoided-inside',
+  'alone-by-choice',
+  'unknown-choice',
   'no-tables-role',
   'cannot-give-role',
   'role-not-yours',

@@ -1,16 +1,20 @@
-import type { Language } from '../engine/index.js';
+import type { Chosen, Game, Language } from '../engine/index.js';
 import { avoidedBy } from './avoiding.js';
 import type { House } from './house.js';
-import { openLobby, requireRoom } from './lobby.js';
+import { checkedChoices, DEFAULT_PACE, openLobby, requireRoom } from './lobby.js';
 import type { Match, Person, PlayerId } from './match.js';
-import type { Pace } from './time/pace.js';
+import { Refusal } from './refusal.js';
+import { isSamePace, type Pace } from './time/pace.js';
 
-/** Somebody looks for people to play with. */
+/** Somebody looks for people to play with. What they have not said may be as the others like it. */
 export interface Seek {
   readonly guild: string;
   readonly game: string;
   readonly person: Person;
-  readonly pace: Pace;
+  /** How fast; null = however fast. */
+  readonly pace: Pace | null;
+  /** The options of the game they care about. */
+  readonly chosen?: Chosen;
   /** Their rating there, and how far from it another's may be; null = however far. */
   readonly rating: number;
   readonly within: number | null;
@@ -29,21 +33,25 @@ export interface Place {
 export function seek(house: House, wish: Seek, opening: Place): Promise<Match | null> {
   return house.queues.run(`seek/${wish.guild}/${wish.game}`, async () => {
     await requireRoom(house, wish.person);
-    const found = await fellowsOf(house, wish);
-    if (found === null) {
+    const game = house.game(wish.game);
+    if (game.lobby.seats(checkedChoices(game, wish.chosen ?? {})).max < FEWEST) throw new Refusal('alone-by-choice');
+    const party = await partyFor(house, game, wish);
+    if (party === null) {
       house.allowances.spend('tables', wish.person.id);
       await house.store.keepSeek(wish);
       return null;
     }
+    const { people, chosen, pace } = party;
     const lobby = await openLobby(house, {
       ...opening,
       game: wish.game,
       guild: wish.guild,
       host: wish.person,
-      invited: found.map(({ person }) => person),
-      pace: wish.pace,
+      invited: people.slice(1).map(({ person }) => person),
+      chosen,
+      pace: pace ?? DEFAULT_PACE,
     });
-    for (const { person } of [wish, ...found]) await house.store.dropSeek(wish.guild, wish.game, person.id);
+    for (const { person } of people) await house.store.dropSeek(wish.guild, wish.game, person.id);
     return lobby;
   });
 }
@@ -52,28 +60,52 @@ export function seek(house: House, wish: Seek, opening: Place): Promise<Match | 
 export const stopSeeking = (house: House, guild: string, game: string, player: PlayerId): Promise<void> =>
   house.store.dropSeek(guild, game, player);
 
-/** As many as the game needs, all of whom fit each other, those first who have waited longest; null while there are too few. */
-async function fellowsOf(house: House, wish: Seek): Promise<readonly Seek[] | null> {
-  const { lobby } = house.game(wish.game);
-  const initial = Object.fromEntries(lobby.options.map(({ id, initial }) => [id, initial]));
-  const needed = lobby.seats(initial).min - 1;
+/** Whoever looks for people wants at least one. */
+const FEWEST = 2;
+/** However many look at once, an answer comes soon. */
+const MOST_LOOKS = 5_000;
+
+/** People who fit each other, and what all of them together wish. */
+interface Party {
+  readonly people: readonly Seek[];
+  readonly chosen: Chosen;
+  readonly pace: Pace | null;
+}
+
+/** As many as their wishes together need, those first who have waited longest; null while there are too few. */
+async function partyFor(house: House, game: Game, wish: Seek): Promise<Party | null> {
   const others = await house.store.seeks(wish.guild, wish.game, house.world.now());
-  const found: Seek[] = [];
-  for (const other of others) {
-    if (found.length === needed) break;
-    const known = await Promise.all([wish, ...found].map(each => isFitting(house, each, other)));
-    if (known.every(fits => fits)) found.push(other);
-  }
-  return found.length === needed ? found : null;
+  const all = [wish, ...others.filter(({ person }) => person.id !== wish.person.id)];
+  const avoided = new Map(
+    await Promise.all(all.map(async ({ person: { id } }) => [id, await avoidedBy(house, id)] as const)),
+  );
+  const avoids = (one: Seek, other: Seek): boolean => avoided.get(one.person.id)!.includes(other.person.id);
+  let looks = 0;
+  const grown = (party: Party, from: number): Party | null => {
+    const { min } = game.lobby.seats(checkedChoices(game, party.chosen));
+    if (party.people.length >= Math.max(FEWEST, min)) return party;
+    for (let at = from; at < all.length && looks < MOST_LOOKS; at++) {
+      looks += 1;
+      const other = all[at]!;
+      if (!party.people.every(one => isNear(one, other) && !avoids(one, other) && !avoids(other, one))) continue;
+      const joined = withWishes(party, other);
+      const found = joined && grown(joined, at + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return grown({ people: [wish], chosen: wish.chosen ?? {}, pace: wish.pace }, 1);
 }
 
-async function isFitting(house: House, one: Seek, other: Seek): Promise<boolean> {
-  if (one.person.id === other.person.id || !isSamePace(one.pace, other.pace)) return false;
+/** The party with one more, and their wishes; null where these contradict what the party wants. */
+function withWishes({ people, chosen, pace }: Party, other: Seek): Party | null {
+  const wished = other.chosen ?? {};
+  if (Object.entries(wished).some(([option, value]) => (chosen[option] ?? value) !== value)) return null;
+  if (pace && other.pace && !isSamePace(pace, other.pace)) return null;
+  return { people: [...people, other], chosen: { ...chosen, ...wished }, pace: pace ?? other.pace };
+}
+
+function isNear(one: Seek, other: Seek): boolean {
   const apart = Math.abs(one.rating - other.rating);
-  if ([one, other].some(({ within }) => within !== null && apart > within)) return false;
-  const [avoided, avoiding] = await Promise.all([avoidedBy(house, one.person.id), avoidedBy(house, other.person.id)]);
-  return !avoided.includes(other.person.id) && !avoiding.includes(one.person.id);
+  return [one, other].every(({ within }) => within === null || apart <= within);
 }
-
-const isSamePace = (one: Pace, other: Pace): boolean =>
-  one.limit === other.limit && one.bank?.size === other.bank?.size && one.bank?.increment === other.bank?.increment;

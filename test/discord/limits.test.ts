@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip } from '../../src/discord/limits.js';
+import { clip, clipLines, firstLines } from '../../src/discord/limits.js';
 
 describe('a text that is cut', () => {
   it.each([
@@ -13,4 +13,12 @@ describe('a text that is cut', () => {
     expect(clip(text, limit)).toBe(short);
     expect(short.length).toBeLessThanOrEqual(limit);
   });
+});
+
+it('lines that are cut are whole, the first ones or the last ones', () => {
+  const lines = ['one', 'two', 'three'];
+  expect(firstLines(lines, 100)).toBe('one\ntwo\nthree');
+  expect(firstLines(lines, 11)).toBe('one\ntwo\n…');
+  expect(clipLines(lines, 14)).toBe('…\ntwo\nthree');
+  expect(firstLines([], 5)).toBe('');
 });

@@ -73,6 +73,22 @@ describe('invitations', () => {
     expect((await stand.house.match(id)).status).toBe('expired');
   });
 
+  test('of more people than the usual mode has seats choose the closest one that has', async () => {
+    stand = makeStand([monolithArena]);
+    const invite = (people: readonly Person[], chosen = {}) =>
+      openLobby(stand.house, {
+        ...opening,
+        game: monolithArena.id,
+        invited: people,
+        chosen,
+        interaction: stand.press(),
+      });
+    expect((await invite([kuba])).chosen.mode).toBe('duel');
+    expect((await invite([kuba, ewa])).chosen.mode).toBe('three');
+    expect((await invite([kuba, ewa, darek])).chosen.mode).toBe('four');
+    await expect(invite([kuba, ewa], { mode: 'duel' })).rejects.toThrow(new Refusal('lobby-full'));
+  });
+
   test('count as people when the host chooses a mode for fewer', async () => {
     stand = makeStand([monolithArena]);
     const chosen = { mode: 'four' };

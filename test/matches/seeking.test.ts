@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { game as mageKnight } from '../../src/games/mage-knight/game.js';
+import { monolithArena } from '../../src/games/monolith-arena/game.js';
 import {
   DEFAULT_PACE,
   joinLobby,
@@ -65,6 +67,55 @@ test('nobody is brought together with whom either avoids', async () => {
   expect((await look(wish(ewa)))?.seats[1]?.invited?.player).toBe('ola');
   await toggleAvoided(stand.house, ola.id, kuba.id);
   expect((await look(wish(ola)))?.seats[1]?.invited?.player).toBe('kuba');
+});
+
+describe('options', () => {
+  const named = (seats: readonly { invited?: { player: string } | undefined; player: string | null }[]) =>
+    seats.map(({ invited, player }) => player ?? invited?.player ?? '-');
+  const of = (person: Person, chosen: Record<string, string>, more: Partial<Seek> = {}) =>
+    wish(person, { game: monolithArena.id, chosen, ...more });
+  beforeEach(() => {
+    stand = makeStand([monolithArena]);
+  });
+
+  test('that differ do not fit; what somebody does not care about is as the others like it', async () => {
+    await look(of(ola, { variant: 'tactical' }));
+    stand.time += 1;
+    expect(await look(of(kuba, { variant: 'standard' }))).toBeNull();
+    const lobby = (await look(of(ewa, { draws: 'open' })))!;
+    expect(named(lobby.seats)).toEqual(['ewa', 'ola']);
+    expect(lobby.chosen).toMatchObject({ mode: 'duel', variant: 'tactical', draws: 'open' });
+  });
+
+  test('say how many it takes: four find each other, and two who want a duel meanwhile do', async () => {
+    const others = ['a', 'b', 'c', 'd'].map(id => ({ id, name: id }));
+    expect(await look(of(others[0]!, { mode: 'four' }))).toBeNull();
+    expect(await look(of(others[1]!, {})), 'any mode, but the first wants four').toBeNull();
+    expect(named((await look(of(ola, { mode: 'duel' })))!.seats), 'who waits fits a duel as well').toEqual([
+      'ola',
+      'b',
+    ]);
+    for (const person of others.slice(1, 3)) expect(await look(of(person, { mode: 'four' }))).toBeNull();
+    expect(await look(of(ewa, { mode: 'three' }))).toBeNull();
+    const lobby = (await look(of(others[3]!, { variant: 'tactical' })))!;
+    expect(named(lobby.seats)).toEqual(['d', 'a', 'b', 'c']);
+    expect(lobby.chosen).toMatchObject({ mode: 'four', variant: 'tactical' });
+  });
+
+  test('a pace that nobody cares about is the usual one; one that somebody wants is that', async () => {
+    const pace = { remindAfter: HOUR, limit: 4 * HOUR };
+    await look(of(ola, {}, { pace: null }));
+    expect((await look(of(kuba, {}, { pace })))?.pace).toEqual(pace);
+    await look(of(ola, {}, { pace: null }));
+    expect((await look(of(kuba, {}, { pace: null })))?.pace).toEqual(DEFAULT_PACE);
+  });
+
+  test('a game nobody else could join is not looked for, nor an option it does not have', async () => {
+    await expect(look(of(ola, { mode: 'chess' }))).rejects.toThrow('unknown-option');
+    stand = makeStand([mageKnight]);
+    const solo = { game: mageKnight.id, chosen: { scenario: 'solo_conquest' } };
+    await expect(look(wish(ola, solo))).rejects.toThrow('alone-by-choice');
+  });
 });
 
 test('a wish ends with its time, or when it is taken back', async () => {

@@ -1,7 +1,7 @@
 import { type Match, markUnreachable, matchesWaitingFor, nextDigest, seatOf, sweep } from '../../matches/index.js';
 import { button, buttonRows, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clipLines, LIMITS } from '../limits.js';
+import { firstLines, LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
@@ -46,7 +46,7 @@ async function digestMessage(surface: Surface, player: string, waiting: readonly
     words.digestLine(nameOf(surface, match, player, language), linkTo(match), dueAt(match, [seatOf(match, player)])),
   );
   const next = button(makeCustomId('next', 'games'), { label: words.nextButton, style: 'main', emoji: '⏭️' });
-  const list = clipLines([...lines].reverse(), LONGEST_LIST);
+  const list = firstLines(lines, LONGEST_LIST);
   return message([text(`### ${words.digest(waiting.length)}\n${list}`), ...buttonRows([next])], { calls: [player] });
 }
 

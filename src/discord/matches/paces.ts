@@ -1,4 +1,4 @@
-import { AT_ZERO, isTimed, type Match, type Pace } from '../../matches/index.js';
+import { AT_ZERO, isSamePace, isTimed, type Match, type Pace } from '../../matches/index.js';
 import type { MenuOption } from '../components.js';
 import type { Words } from '../words/index.js';
 
@@ -24,14 +24,11 @@ export function paceAt(index: number, { pace: { atZero } }: Match): Pace | null 
   return atZero === undefined ? pace : { ...pace, atZero };
 }
 
-const isSame = (one: Pace, other: Pace): boolean =>
-  one.limit === other.limit && one.bank?.size === other.bank?.size && one.bank?.increment === other.bank?.increment;
-
 export const paceOptions = (words: Words, { pace }: Match): MenuOption[] =>
   PACES.map((offered, index) => ({
     value: String(index),
     label: words.pace(offered),
-    chosen: isSame(offered, pace),
+    chosen: isSamePace(offered, pace),
   }));
 
 /** What happens when somebody's time is up; nothing to choose where it never is. */

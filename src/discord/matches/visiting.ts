@@ -12,7 +12,7 @@ import {
 import { personOf } from '../command.js';
 import { button, buttonRows, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { clip, clipLines, LIMITS } from '../limits.js';
+import { clip, firstLines, LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
@@ -22,6 +22,7 @@ import { absenceLines, knownMatches, matchLines, opponentsOf } from './lines.js'
 import { boardFor } from './looking.js';
 import { voteParts } from './notices.js';
 import { obstacleTo } from './obstacle.js';
+import { seekParts } from './seeks.js';
 
 /** Room for the list above its menu. */
 const ROOM_FOR_ABSENT = 500;
@@ -32,13 +33,15 @@ export async function gamesMessage({ house }: Surface, player: string, language:
   const words = wordsIn(language);
   const refused = (await isUnreachable(house, player)) ? [text(words.unreachable)] : [];
   const matches = knownMatches(house, await house.store.matchesOf(player));
-  if (matches.length === 0) return message([text(words.noMatches()), ...refused]);
+  const seeks = await seekParts(house, player, language);
+  if (matches.length === 0) return message([text(words.noMatches()), ...seeks, ...refused]);
   const lines = matchLines(house, matches, player, language, true);
   const absent = await absenceLines(house, matches, language);
   const running = matches.filter(({ status }) => status === 'running');
   return message([
-    text(clipLines(lines.reverse(), LONGEST_LIST)),
-    ...(absent.length === 0 ? [] : [text(clipLines(absent, ROOM_FOR_ABSENT))]),
+    text(firstLines(lines, LONGEST_LIST)),
+    ...(absent.length === 0 ? [] : [text(firstLines(absent, ROOM_FOR_ABSENT))]),
+    ...seeks,
     ...refused,
     ...visits(house, running, player, language),
   ]);

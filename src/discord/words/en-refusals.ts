@@ -119,6 +119,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-avoided': ({ most }) => `The list holds ${most} people at most. Take somebody off it first.`,
   'avoided-inside': () =>
     'Somebody you would rather not play with is in this league, and you could be paired. `/league join` with `anyway` joins all the same.',
+  'unknown-choice': ({ typed }) => `This game has no option “${typed}”. Pick from the list, or set it in the lobby.`,
+  'alone-by-choice': () => 'With these options the game is for one. Choose others to look for people.',
   'no-tables-role': () =>
     'This server has named no role for open tables. Whoever manages it can: `/settings open-tables`.',
   'cannot-give-role': ({ why, role }) =>

@@ -260,6 +260,13 @@ export const en: Words = {
   avoided: mentions => `-# You would rather not play with: ${and(mentions)}. Only you see this.`,
   seeking: (game, until) =>
     `🔎 I look for people to play ${game} with you until <t:${until}:f>. As soon as enough fit, I open a table and call you all.`,
+  seekingWhat: wishes =>
+    wishes.length === 0
+      ? '-# Any options, any pace.'
+      : `-# ${wishes.join(' · ')}. Anything else as the others like it.`,
+  ratingWithin: (from, to) => `rating ${from} to ${to}`,
+  seekLine: (game, until) => `🔎 Looking for people: **${game}**, until <t:${until}:f>`,
+  stopSeeking: game => `Stop looking: ${game}`,
   notSeeking: game => `I no longer look for people to play ${game} with you.`,
   found: game => `Enough people want to play ${game}: the table is open, and they are called.`,
   lateSettled: (action, name) => {

@@ -119,6 +119,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'too-many-avoided': ({ most }) => `Na liście zmieści się najwyżej ${most} osób. Najpierw kogoś z niej skreśl.`,
   'avoided-inside': () =>
     'W tej lidze gra ktoś, z kim wolisz nie grać, i możecie na siebie trafić. `/liga dołącz` z opcją `mimo-to` dołączy Cię i tak.',
+  'unknown-choice': ({ typed }) => `Ta gra nie ma opcji „${typed}”. Wybierz z listy albo ustaw ją przy stole.`,
+  'alone-by-choice': () => 'Z tymi opcjami gra się w pojedynkę. Wybierz inne, żeby szukać chętnych.',
   'no-tables-role': () =>
     'Ten serwer nie wskazał roli dla otwartych stołów. Może to zrobić, kto nim zarządza: `/ustawienia otwarte-stoły`.',
   'cannot-give-role': ({ why, role }) =>

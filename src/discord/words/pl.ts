@@ -262,6 +262,11 @@ export const pl: Words = {
   avoided: mentions => `-# Wolisz nie grać z: ${and(mentions)}. Widzisz to tylko Ty.`,
   seeking: (game, until) =>
     `🔎 Szukam dla Ciebie chętnych do gry ${game} do <t:${until}:f>. Gdy znajdzie się dość pasujących osób, otworzę stół i was zawołam.`,
+  seekingWhat: wishes =>
+    wishes.length === 0 ? '-# Dowolne opcje, dowolne tempo.' : `-# ${wishes.join(' · ')}. Reszta tak, jak wolą inni.`,
+  ratingWithin: (from, to) => `ranking od ${from} do ${to}`,
+  seekLine: (game, until) => `🔎 Szukam chętnych: **${game}**, do <t:${until}:f>`,
+  stopSeeking: game => `Nie szukaj: ${game}`,
   notSeeking: game => `Nie szukam już dla Ciebie chętnych do gry ${game}.`,
   found: game => `Są chętni do gry ${game}: stół otwarty, wszyscy zawołani.`,
   waitLate: 'Czekamy dalej',

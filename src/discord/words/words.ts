@@ -191,6 +191,11 @@ export interface Words {
   avoided(mentions: readonly string[]): string;
   /** Looking for people to play with: until when, or that nobody is looked for any more; and that enough were found. */
   seeking(game: string, until: number): string;
+  /** What matters to who looks; nothing where anything will do. */
+  seekingWhat(wishes: readonly string[]): string;
+  ratingWithin(from: number, to: number): string;
+  seekLine(game: string, until: number): string;
+  stopSeeking(game: string): string;
   notSeeking(game: string): string;
   found(game: string): string;
   lateSettled(action: 'skip' | 'claim' | 'wait', name: string): string;

@@ -15,3 +15,7 @@ export interface Pace {
 
 /** Whether a seat can run out of time at all. */
 export const isTimed = ({ limit, bank }: Pace): boolean => limit !== null || bank !== undefined;
+
+/** Whether two paces give the same time; how soon they remind, and what comes at zero, is another matter. */
+export const isSamePace = (one: Pace, other: Pace): boolean =>
+  one.limit === other.limit && one.bank?.size === other.bank?.size && one.bank?.increment === other.bank?.increment;

@@ -34,6 +34,26 @@ test('/play find waits for people who fit, then opens the table and calls them',
   expect((await stage.store.matchesOf(host))[0]!.pace.limit).toBe(24 * HOUR);
 });
 
+test('/games says what somebody looks for, and lets them stop', async () => {
+  const { control } = stage.discord;
+  const [, guest] = stage.people as [string, string];
+  const option = pebbles.lobby.options[0]!;
+  const chosen = `${option.id}=${option.values.at(-1)}`;
+  const typing = await control.autocomplete(guest, stage.channel, 'play', { game: pebbles.id }, 'options');
+  expect((await control.waitFor(() => typing.choices)).map(({ value }) => value)).toContain(chosen);
+  const asked = { game: pebbles.id, find: '24', rating: 200, options: chosen };
+  const looking = await command(guest, stage.channel, 'play', asked);
+  expect(looking.text).toContain('Reszta tak, jak wolą inni.');
+  const listed = await command(guest, stage.channel, 'games');
+  expect(listed.text).toMatch(/🔎 Szukam chętnych: \*\*Kamyki\*\*, do <t:\d+:f>/);
+  expect(listed.text).toMatch(/ranking od \d+ do \d+/);
+  const stopped = await (await control.press(guest, listed.id, buttonOf(listed, 'unseek'))).settled();
+  expect(stopped.text).not.toContain('🔎');
+  expect(await stage.store.seeksOf(guest, 0)).toEqual([]);
+  const wrong = await command(guest, stage.channel, 'play', { game: pebbles.id, options: 'szachy' });
+  expect(wrong.text).toContain('nie ma opcji „szachy”');
+});
+
 test('an avoided person is listed for oneself alone, and no longer when named again', async () => {
   const [host, guest] = stage.people as [string, string];
   const listed = await command(host, stage.channel, 'settings', { avoid: guest });
