@@ -14,8 +14,8 @@ import { statusMessage } from '../src/discord/matches/looking.js';
 import { writtenMatch } from '../src/discord/matches/written-match.js';
 import { type Message, message } from '../src/discord/message.js';
 import type { Surface } from '../src/discord/surface.js';
-import { wordsIn } from '../src/discord/words/index.js';
-import type { Language } from '../src/engine/index.js';
+import { seatNames, wordsIn } from '../src/discord/words/index.js';
+import { fold, type Language } from '../src/engine/index.js';
 import { exportMatch, isOfBrokenTable, type Match, type Proposal, propose } from '../src/matches/index.js';
 
 const subcommand = (
@@ -88,6 +88,7 @@ export const match: Command = {
             required: true,
             min_value: 1,
             max_value: 8,
+            autocomplete: true,
           },
           {
             type: ApplicationCommandOptionType.User,
@@ -121,5 +122,13 @@ export const match: Command = {
       default:
         return status(call);
     }
+  },
+
+  async complete({ surface, interaction, language }) {
+    const { seats } = await matchHere(surface, interaction.channelId, interaction.user.id);
+    const typed = fold(interaction.options.getFocused());
+    return seatNames(seats, language)
+      .map((name, seat) => ({ name: `${seat + 1}. ${name}`, value: seat + 1 }))
+      .filter(({ name }) => fold(name).includes(typed));
   },
 };

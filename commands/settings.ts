@@ -1,20 +1,24 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Call, type Command, choice, described, localised } from '../src/discord/command.js';
 import { personalLanguage } from '../src/discord/language.js';
-import { LIMITS, tidyName } from '../src/discord/limits.js';
+import { tidyName } from '../src/discord/limits.js';
 import { RESULT_CHANNELS } from '../src/discord/matches/ending.js';
 import { hearOfTables, nameTablesRole } from '../src/discord/matches/open-tables.js';
+import { settingChoices } from '../src/discord/people/completing.js';
 import { dataMessage, deletePanel } from '../src/discord/people/messages.js';
-import { beAway, changeSettings, keepResults, ownerFor, quietFrom, zonesLike } from '../src/discord/people/settings.js';
+import { beAway, changeSettings, keepResults, keepZone, ownerFor, quietFrom } from '../src/discord/people/settings.js';
 import { settingsPanel } from '../src/discord/people/settings-panel.js';
 import { type SettingId, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
-import { parseSleep, Refusal, type SettingsKind, toggleAvoided } from '../src/matches/index.js';
+import { parseSleep, Refusal, type SettingsKind, toggleAvoided, zoneOf } from '../src/matches/index.js';
 
 const SCOPES: Readonly<Record<string, SettingsKind>> = { me: 'player', channel: 'channel', server: 'guild' };
 
 /** What the typed options ask for. */
-function wantedIn({ interaction: { options } }: Call, kept: string | undefined): Partial<Record<SettingId, string>> {
+function wantedIn(
+  { interaction: { options } }: Call,
+  kept: Readonly<Record<string, string>>,
+): Partial<Record<SettingId, string>> {
   const typed: Record<SettingId, string | null> = {
     language: options.getString('language'),
     reminders: options.getString('reminders'),
@@ -22,7 +26,7 @@ function wantedIn({ interaction: { options } }: Call, kept: string | undefined):
     trivial: options.getString('reactions'),
     board: options.getString('board'),
     notify: options.getString('notify'),
-    quiet: quietFrom(options.getString('quiet'), options.getString('time-zone'), parseSleep(kept)),
+    quiet: quietFrom(options.getString('quiet'), options.getString('time-zone'), parseSleep(kept.quiet), zoneOf(kept)),
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
 }
@@ -75,6 +79,7 @@ export const settings: Command = {
           'Kiedy śpisz, np. 22-7, albo brak: bez przypomnień, zegar stoi',
         ),
         max_length: 15,
+        autocomplete: true,
       },
       {
         type: ApplicationCommandOptionType.String,
@@ -91,6 +96,7 @@ export const settings: Command = {
           'Nieobecność: 7 dni, do 17.05, 10.05-17.05 albo brak: zegary stoją',
         ),
         max_length: 40,
+        autocomplete: true,
       },
       {
         type: ApplicationCommandOptionType.User,
@@ -167,11 +173,10 @@ export const settings: Command = {
     ],
   },
 
-  async complete({ interaction }) {
-    return zonesLike(interaction.options.getFocused(), LIMITS.autocompleteChoices).map(zone => ({
-      name: zone,
-      value: zone,
-    }));
+  async complete({ surface, interaction, language }) {
+    const { name, value } = interaction.options.getFocused(true);
+    const zone = zoneOf(await surface.house.store.settings('player', interaction.user.id));
+    return settingChoices(name, value, { zone, now: surface.house.world.now(), language });
   },
 
   async run(call) {
@@ -183,7 +188,12 @@ export const settings: Command = {
     if (!kind) throw new Refusal('unknown-option');
     const owner = ownerFor(interaction, kind);
     const kept = await surface.house.store.settings(owner.kind, owner.id);
-    const wanted = wantedIn(call, kept.quiet);
+    const wanted = wantedIn(call, kept);
+    const zone = interaction.options.getString('time-zone');
+    if (zone !== null) {
+      if (owner.kind !== 'player') throw new Refusal('personal-setting');
+      await keepZone(surface.house, owner.id, zone);
+    }
     await changeSettings(surface.house, owner, wanted);
     const isAway = await setAway(call);
     const results = interaction.options.getChannel('results');
@@ -199,7 +209,7 @@ export const settings: Command = {
     if (avoided) await toggleAvoided(surface.house, interaction.user.id, avoided.id);
     // A language just chosen is the language of the answer.
     const spoken = await personalLanguage(surface.house, interaction.user.id, interaction.locale);
-    const isChanged = Object.keys(wanted).length > 0 || isAway || results || role || tables || avoided;
+    const isChanged = Object.keys(wanted).length > 0 || zone || isAway || results || role || tables || avoided;
     return settingsPanel(surface, interaction, owner, spoken, {
       ...(isChanged ? { note: wordsIn(spoken).settingsSaved } : {}),
       ...(tables === null ? {} : { hears: tables === 'on' }),

@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Command, described, lastMatchHere, localised } from '../src/discord/command.js';
 import { text } from '../src/discord/components.js';
+import { pastChoices } from '../src/discord/matches/past-choices.js';
 import { message } from '../src/discord/message.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { isPlayedAt, Refusal, verify as verifyMatch } from '../src/matches/index.js';
@@ -19,6 +20,7 @@ export const verify: Command = {
           'Numer partii; domyślnie ostatnia na tym kanale',
         ),
         max_length: 32,
+        autocomplete: true,
       },
     ],
   },
@@ -33,4 +35,7 @@ export const verify: Command = {
     const { match, ...found } = await verifyMatch(house, asked.id);
     return message([text(wordsIn(language).verified({ ...found, seed: match.seed }))]);
   },
+
+  complete: ({ surface, interaction, language }) =>
+    pastChoices(surface, interaction.user.id, interaction.guildId, interaction.options.getFocused(), language),
 };

@@ -29,7 +29,7 @@ export interface Command {
   /** What a person may not do too often. */
   readonly spends?: AllowanceName;
   run(call: Call): Promise<Message>;
-  complete?(typing: Typing): Promise<readonly { readonly name: string; readonly value: string }[]>;
+  complete?(typing: Typing): Promise<readonly { readonly name: string; readonly value: string | number }[]>;
 }
 
 /** A name or description in both languages, as Discord takes it. */

@@ -68,7 +68,7 @@ export class Interactions {
     await interaction.respond(
       found.slice(0, LIMITS.autocompleteChoices).map(({ name, value }) => ({
         name: clip(name, LIMITS.choiceText),
-        value: clip(value, LIMITS.choiceText),
+        value: typeof value === 'number' ? value : clip(value, LIMITS.choiceText),
       })),
     );
   }

@@ -116,13 +116,13 @@ async function settle(hall: Hall, league: League, pairing: Pairing): Promise<Pai
 const AS_LATE = 3_600_000;
 
 /** The time every seat has used in a match, null where no person plays. */
-export const timesUsed = (house: House, { seats, clocks, event }: Match): Promise<readonly (number | null)[]> =>
+export const timesUsed = (house: House, match: Match): Promise<readonly (number | null)[]> =>
   Promise.all(
-    seats.map(async ({ player, conceded }, seat) =>
-      player && (!conceded || clocks[seat]?.total)
-        ? usedBy(clocks[seat] ?? FRESH, await calendarOf(house, player, event ? { event } : {}), house.world.now())
-        : null,
-    ),
+    match.seats.map(async ({ player, conceded }, seat) => {
+      const clock = match.clocks[seat] ?? FRESH;
+      if (!player || (conceded && clock.total === 0)) return null;
+      return usedBy(clock, await calendarOf(house, player, match), house.world.now());
+    }),
   );
 
 /** Who a missed round is due to: whoever used the most time for it, not who happens to be on turn at the bell. */

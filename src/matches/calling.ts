@@ -1,7 +1,7 @@
 import type { House } from './house.js';
 import type { PlayerId } from './match.js';
-import { parseSleep, wakesAt } from './time/calendar.js';
-import { snoozedUntil, USUAL_ZONE } from './time/snoozing.js';
+import { wakesAt } from './time/calendar.js';
+import { snoozedUntil, zoneOf } from './time/snoozing.js';
 import { calendarOf } from './time/timing.js';
 
 /** Where somebody hears that a table waits for them: in its thread, by a message of their own, or once a day. */
@@ -44,7 +44,6 @@ export async function callBy(house: House, player: PlayerId, way: CallWay): Prom
 
 /** Tomorrow morning by the player's clock, or when they wake after it. */
 export async function nextDigest(house: House, player: PlayerId): Promise<number> {
-  const { quiet } = await house.store.settings('player', player);
-  const zone = parseSleep(quiet)?.zone ?? USUAL_ZONE;
+  const zone = zoneOf(await house.store.settings('player', player));
   return wakesAt(await calendarOf(house, player), snoozedUntil('tomorrow', zone, house.world.now()));
 }

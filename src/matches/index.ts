@@ -25,6 +25,7 @@ export * from './starting.js';
 export * from './store.js';
 export * from './sweeping.js';
 export * from './time/absence.js';
+export * from './time/absences.js';
 export * from './time/away.js';
 export * from './time/calendar.js';
 export * from './time/clock.js';

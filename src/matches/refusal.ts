@@ -45,6 +45,7 @@ export const REFUSALS = [
   'not-over',
   'seats-kept',
   'bad-absence',
+  'away-too-long',
   'own-seat',
   'bad-zone',
   'personal-setting',

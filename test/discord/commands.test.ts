@@ -96,6 +96,7 @@ describe('in a match', () => {
       language: 'pl',
       palette: 'colour-blind',
       quiet: '22-7@Europe/London',
+      zone: 'Europe/London',
     });
     await call(2, 'settings', { language: 'auto' });
     expect((await call(2, 'help')).text).toContain('Arbiter in three steps');
@@ -129,6 +130,17 @@ describe('in a match', () => {
     const moved = chosenIn(await call(0, 'settings', { 'time-zone': 'europe/warsaw' }));
     expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa czasowa: Europe/Warsaw']));
     expect(chosenIn(await call(0, 'settings', { quiet: 'brak' }))).toContain('Godziny ciszy: brak');
+  });
+
+  test('/settings keeps a time zone also of who sleeps at no fixed hours, and states what quiet hours do', async () => {
+    const set = await call(3, 'settings', { 'time-zone': 'america/new_york' });
+    expect(chosenIn(set)).toContain('Time zone: America/New York');
+    expect(set.text).toContain('Saved');
+    expect(set.text).not.toContain('10 hours a day');
+    const asleep = await call(3, 'settings', { quiet: '23-8' });
+    expect(await stage.store.settings('player', stage.people[3]!)).toMatchObject({ quiet: '23-8@America/New_York' });
+    expect(asleep.text).toContain('10 hours a day at most, the same for everybody');
+    expect((await call(3, 'settings', { 'time-zone': 'Mars' })).text).toContain('I know no time zone “Mars”');
   });
 
   test('/settings for a server are for those who manage it, and only what is posted there', async () => {

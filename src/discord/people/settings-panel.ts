@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/index.js';
 import {
   avoidedBy,
+  MOST_SLEEP,
   parseAway,
   parseSleep,
   Refusal,
@@ -8,6 +9,7 @@ import {
   type SettingsKind,
   type Sleep,
   type Stretch,
+  zoneOf,
 } from '../../matches/index.js';
 import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
@@ -18,24 +20,27 @@ import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { SETTING_IDS, type SettingId, type Words, wordsIn } from '../words/index.js';
+import { ABSENCES } from './completing.js';
 import { dataMessage, deletePanel } from './messages.js';
 import {
   type Asking,
   beAway,
   changeSettings,
+  hoursText,
   isAdmin,
+  keepZone,
   type Owner,
   ownerFor,
   quietFrom,
   SETTING_VALUES,
   settingIn,
   settingsOf,
+  USUAL_QUIET,
   USUAL_ZONES,
 } from './settings.js';
 
-const DAY = 24 * 3_600_000;
-/** Quiet hours a press can choose; any others are typed. */
-const USUAL_QUIET = ['21-7', '22-7', '22-8', '23-7', '23-8', '0-8'] as const;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What the panel says on top, and what has changed about who is asking since they asked. */
 export interface SettingsNote {
@@ -55,7 +60,7 @@ export async function settingsPanel(
   const words = wordsIn(language);
   const kept = await surface.house.store.settings(owner.kind, owner.id);
   const title = [`### ${words.settingsTitle(owner.kind)}`, ...(note ? [note] : [])].join('\n');
-  const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, settingIn(kept, id), words));
+  const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, kept, words));
   const away = owner.kind === 'player' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : [];
   const shared = owner.kind === 'guild' ? serverLines(asking, kept, words) : [];
   const avoided = owner.kind === 'player' ? await avoidedBy(surface.house, owner.id) : [];
@@ -89,8 +94,9 @@ const hearButton = (hears: boolean, words: Words) =>
     emoji: hears ? '🔕' : '🔔',
   });
 
-function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Words): Row[] {
-  if (id === 'quiet') return quietRows(parseSleep(value), words);
+function settingRows(kind: SettingsKind, id: SettingId, kept: Readonly<Record<string, string>>, words: Words): Part[] {
+  const value = settingIn(kept, id);
+  if (id === 'quiet') return quietParts(parseSleep(value), zoneOf(kept), words);
   const options = SETTING_VALUES[id].map(each => ({
     value: each,
     label: `${words.setting(id)}: ${words.settingValue(id, each)}`,
@@ -98,9 +104,6 @@ function settingRows(kind: SettingsKind, id: SettingId, value: string, words: Wo
   }));
   return [menuRow(makeCustomId('setting', kind, id), { placeholder: words.setting(id), options })];
 }
-
-/** Days a press can choose to be away; any others are typed. */
-const ABSENCES = [2, 3, 5, 7, 10, 14, 21] as const;
 
 function awayRow(away: Stretch | null, now: number, words: Words): Row {
   const isAway = away !== null && away.to > now;
@@ -113,31 +116,25 @@ function awayRow(away: Stretch | null, now: number, words: Words): Row {
   return menuRow(makeCustomId('setting', 'player', 'away'), { placeholder: words.awayLabel, options });
 }
 
-function quietRows(hours: Sleep | null, words: Words): Row[] {
+function quietParts(hours: Sleep | null, zone: string, words: Words): Part[] {
   const own = hours ? `${hours.from}-${hours.to}` : 'off';
   const offered = ['off', ...USUAL_QUIET, ...(USUAL_QUIET.some(usual => usual === own) || own === 'off' ? [] : [own])];
   const quiet = offered.map((value): MenuOption => {
     const said = value === 'off' ? words.settingValue('quiet', 'off') : hoursText(value);
     return { value, label: `${words.setting('quiet')}: ${said}`, chosen: value === own };
   });
-  const rows = [
-    menuRow(makeCustomId('setting', 'player', 'quiet'), { placeholder: words.setting('quiet'), options: quiet }),
-  ];
-  if (!hours) return rows;
-  const offeredZones = [...new Set<string>([hours.zone, ...USUAL_ZONES])].slice(0, LIMITS.selectOptions);
-  const zones = offeredZones.map(zone => ({
-    value: zone,
-    label: words.timeZone(zone.replaceAll('_', ' ')),
-    chosen: zone === hours.zone,
+  const offeredZones = [...new Set<string>([zone, ...USUAL_ZONES])].slice(0, LIMITS.selectOptions);
+  const zones = offeredZones.map(each => ({
+    value: each,
+    label: words.timeZone(each.replaceAll('_', ' ')),
+    chosen: each === zone,
   }));
   return [
-    ...rows,
-    menuRow(makeCustomId('setting', 'player', 'zone'), { placeholder: words.timeZone(hours.zone), options: zones }),
+    menuRow(makeCustomId('setting', 'player', 'quiet'), { placeholder: words.setting('quiet'), options: quiet }),
+    ...(hours ? [text(words.quietRule(MOST_SLEEP / HOUR))] : []),
+    menuRow(makeCustomId('setting', 'player', 'zone'), { placeholder: words.timeZone(zone), options: zones }),
   ];
 }
-
-/** `22:00–7:00`, the same in every language. */
-const hoursText = (value: string): string => value.replace(/(\d+)-(\d+)/, '$1:00–$2:00');
 
 /** Whose settings are shown, for people who may change more than their own; and what is stored about oneself. */
 function lastRow(kind: SettingsKind, admin: boolean, words: Words): Part[] {
@@ -191,13 +188,15 @@ async function wanted(
   what: string,
   value: string,
 ): Promise<Partial<Record<SettingId, string>>> {
-  const hours = parseSleep((await surface.house.store.settings(owner.kind, owner.id)).quiet);
+  const kept = await surface.house.store.settings(owner.kind, owner.id);
+  const hours = parseSleep(kept.quiet);
   if (what === 'zone') {
+    if (owner.kind !== 'player') throw new Refusal('personal-setting');
+    await keepZone(surface.house, owner.id, value);
     const quiet = quietFrom(null, value, hours);
-    if (quiet === null) throw new Refusal('unknown-option');
-    return { quiet };
+    return quiet === null ? {} : { quiet };
   }
-  if (what === 'quiet') return { quiet: quietFrom(value, null, hours) ?? 'off' };
+  if (what === 'quiet') return { quiet: quietFrom(value, null, hours, zoneOf(kept)) ?? 'off' };
   if (!isSetting(what)) throw new Refusal('unknown-option');
   return { [what]: value };
 }

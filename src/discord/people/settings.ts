@@ -4,7 +4,7 @@ import {
   absenceFrom,
   CALLS,
   callBy,
-  changeCalendar,
+  changeNights,
   goAway,
   type House,
   makeSleep,
@@ -15,6 +15,7 @@ import {
   type Sleep,
   USUAL_ZONE,
   zoneNamed,
+  zoneOf,
 } from '../../matches/index.js';
 import type { RoleAsking } from '../matches/open-tables.js';
 import { SETTING_IDS, type SettingId } from '../words/index.js';
@@ -84,12 +85,18 @@ export async function changeSettings(
     setting === 'quiet' ? value === 'off' || parseSleep(value) !== null : SETTING_VALUES[setting].includes(value);
   if (!changed.every(isKnown)) throw new Refusal('unknown-option');
   const now = { ...kept, ...wanted };
-  const keep = () => house.store.keepSettings(kind, id, now);
-  if (kind === 'player' && now.quiet !== kept.quiet) await changeCalendar(house, id, keep);
-  else await keep();
+  if (kind === 'player' && now.quiet !== kept.quiet) await changeNights(house, id, now);
+  else await house.store.keepSettings(kind, id, now);
   const way = CALLS.find(each => each === wanted.notify);
   if (way) await callBy(house, id, way);
   return now;
+}
+
+/** Somebody names their time zone, which counts also where they sleep at no fixed hours. */
+export async function keepZone(house: House, player: string, named: string): Promise<void> {
+  const zone = zoneNamed(named);
+  if (zone === null) throw new Refusal('bad-zone', { typed: named.trim() });
+  await house.store.keepSettings('player', player, { ...(await house.store.settings('player', player)), zone });
 }
 
 /** A server names the channel its results are posted in; naming it again means none. */
@@ -100,9 +107,15 @@ export async function keepResults(house: House, { kind, id }: Owner, channel: st
 
 /** Somebody is away as typed, or back; days are those of their zone. */
 export async function beAway(house: House, player: string, typed: string, standIn: Person | null): Promise<void> {
-  const sleep = parseSleep((await house.store.settings('player', player)).quiet);
-  await goAway(house, player, absenceFrom(typed, sleep?.zone ?? USUAL_ZONE, house.world.now()), standIn);
+  const zone = zoneOf(await house.store.settings('player', player));
+  await goAway(house, player, absenceFrom(typed, zone, house.world.now()), standIn);
 }
+
+/** Quiet hours a press can choose; any others are typed. */
+export const USUAL_QUIET = ['21-7', '22-7', '22-8', '23-7', '23-8', '0-8'] as const;
+
+/** `22:00–7:00`, the same in every language. */
+export const hoursText = (value: string): string => value.replace(/(\d+)-(\d+)/, '$1:00–$2:00');
 
 /** Zones most people here live in, which a press can choose; any other is typed. */
 export const USUAL_ZONES = [
@@ -134,17 +147,23 @@ export const USUAL_ZONES = [
 
 /** Zones whose name holds what is typed, the usual ones first. */
 export function zonesLike(typed: string, most: number): readonly string[] {
-  const text = fold(typed).replaceAll(' ', '_');
+  const plain = (name: string): string => fold(name).replace(/[\s_/]+/g, ' ');
+  const text = plain(typed);
   const all = [...new Set<string>([...USUAL_ZONES, ...Intl.supportedValuesOf('timeZone')])];
-  return all.filter(zone => fold(zone).includes(text)).slice(0, most);
+  return all.filter(zone => plain(zone).includes(text)).slice(0, most);
 }
 
 const NO_QUIET = ['off', 'none', 'brak', 'nie'];
 
-/** Sleeping hours typed as `22-7`, or `off`; the zone they go by may be named with them or afterwards. */
-export function quietFrom(typed: string | null, named: string | null, kept: Sleep | null): string | null {
+/** Sleeping hours typed as `22-7`, or `off`; the zone they go by may be named with them, before or afterwards. */
+export function quietFrom(
+  typed: string | null,
+  named: string | null,
+  kept: Sleep | null,
+  known: string = USUAL_ZONE,
+): string | null {
   const text = typed?.trim() ?? null;
-  const zone = named === null ? (kept?.zone ?? USUAL_ZONE) : zoneNamed(named);
+  const zone = named === null ? (kept?.zone ?? known) : zoneNamed(named);
   if (zone === null) throw new Refusal('bad-zone', { typed: named!.trim() });
   if (text === null) return kept && named !== null ? makeSleep({ ...kept, zone }) : null;
   if (NO_QUIET.includes(text.toLowerCase())) return 'off';

@@ -1,3 +1,4 @@
+import { english } from '../../engine/index.js';
 import type { RefusalName } from '../../matches/index.js';
 import type { RoleObstacle } from '../roles.js';
 
@@ -79,6 +80,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'bad-zone': ({ typed }) => `I know no time zone “${typed}”. Name one, such as Europe/London.`,
   'bad-absence': () =>
     'An absence ends in the future and lasts 30 days at most, such as “10.05-17.05” or “until 17.05”.',
+  'away-too-long': ({ days }) =>
+    `Clocks rest for absences of 30 days in three months at most, and you have ${days} ${english(Number(days), 'day', 'days')} left. Whoever is gone for longer can hand the seat over: /match replace.`,
   'own-seat': () => 'That is your own seat: name somebody else.',
   'seats-kept': () => 'The free seats are kept for people who were invited. The host can free one under Options.',
   'not-over': () => 'This match is still running.',

@@ -321,6 +321,11 @@ export const en: Words = {
   settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Saved.',
   settingsOf: whose => ({ player: 'Mine', channel: 'This channel', guild: 'This server' })[whose],
+  quietRule: most =>
+    `-# In quiet hours nobody reminds you and your clock rests: ${hoursEn(most)} a day at most, the same for everybody.`,
+  awayChoice: (from, last) => (from === null ? `Until ${dayEn(last)}` : `${dayEn(from)} to ${dayEn(last)}`),
+  backChoice: 'Not away: I am here',
+  noQuiet: 'No quiet hours',
   timeZone: zone => `Time zone: ${zone}`,
   myData: 'Download my data',
   deleteMyData: 'Delete my data…',

@@ -1,3 +1,4 @@
+import { polish } from '../../engine/index.js';
 import type { RefusalName } from '../../matches/index.js';
 import type { RoleObstacle } from '../roles.js';
 
@@ -79,6 +80,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'bad-zone': ({ typed }) => `Nie znam strefy „${typed}”. Podaj ją z nazwy, np. Europe/Warsaw.`,
   'bad-absence': () =>
     'Nieobecność musi kończyć się w przyszłości i trwać najwyżej 30 dni, np. „10.05-17.05” albo „do 17.05”.',
+  'away-too-long': ({ days }) =>
+    `Zegary stoją z powodu nieobecności najwyżej 30 dni w ciągu trzech miesięcy; zostało Ci ${days} ${polish(Number(days), 'dzień', 'dni', 'dni')}. Kogo nie ma dłużej, może oddać miejsce: /partia zastąp.`,
   'own-seat': () => 'To Twoje własne miejsce: wskaż kogoś innego.',
   'seats-kept': () => 'Wolne miejsca czekają na zaproszonych. Gospodarz może zwolnić miejsce w Opcjach.',
   'not-over': () => 'Ta partia jeszcze trwa.',

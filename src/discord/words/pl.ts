@@ -322,6 +322,11 @@ export const pl: Words = {
   settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Zapisane.',
   settingsOf: whose => ({ player: 'Moje', channel: 'Ten kanał', guild: 'Serwer' })[whose],
+  quietRule: most =>
+    `-# W godzinach ciszy nikt Ci nie przypomina, a Twój zegar stoi: najwyżej ${hoursPl(most)} na dobę, u wszystkich tak samo.`,
+  awayChoice: (from, last) => (from === null ? `Do: ${dayPl(last)}` : `Od ${dayPl(from)} do ${dayPl(last)}`),
+  backChoice: 'Bez nieobecności: jestem',
+  noQuiet: 'Bez godzin ciszy',
   timeZone: zone => `Strefa czasowa: ${zone}`,
   myData: 'Pobierz moje dane',
   deleteMyData: 'Usuń moje dane…',

@@ -226,6 +226,12 @@ export interface Words {
   readonly settingsSaved: string;
   settingsOf(whose: SettingsKind): string;
   timeZone(zone: string): string;
+  /** What quiet hours do, with the most hours a day for which they do it. */
+  quietRule(most: number): string;
+  /** While typing: how an absence is understood, its last day included; and that there is none. */
+  awayChoice(from: number | null, last: number): string;
+  readonly backChoice: string;
+  readonly noQuiet: string;
   readonly myData: string;
   readonly deleteMyData: string;
   setting(id: SettingId): string;

@@ -41,3 +41,9 @@ function dayFrom(text: string, today: Temporal.ZonedDateTime): Temporal.PlainDat
 
 const plainDate = (year: number, month: string, day: string): Temporal.PlainDate =>
   Temporal.PlainDate.from({ year, month: Number(month), day: Number(day) }, { overflow: 'reject' });
+
+/** The day of a moment by the calendar of a zone, as noon of that day in UTC: for words that know no zones. */
+export function dayIn(zone: string, at: number): number {
+  const { year, month, day } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return Date.UTC(year, month - 1, day, 12);
+}

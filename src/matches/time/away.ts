@@ -5,11 +5,9 @@ import { handedFor, type Match, type Person, type PlayerId, type Seat } from '..
 import { Refusal } from '../refusal.js';
 import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
-import { makeAway, type Stretch } from './calendar.js';
+import { withAbsence } from './absences.js';
+import type { Stretch } from './calendar.js';
 import { changeCalendar } from './ringing.js';
-
-/** The longest absence that stops clocks: whoever is gone for longer hands the seat over. */
-export const LONGEST_AWAY = 30 * 24 * 3_600_000;
 
 /**
  * A player is away for a while, or back with null: their clocks stand still. Somebody else may be asked to play their
@@ -21,13 +19,9 @@ export async function goAway(
   away: Stretch | null,
   standIn: Person | null,
 ): Promise<void> {
-  const now = house.world.now();
-  if (away && (away.to <= now || away.to - away.from > LONGEST_AWAY)) throw new Refusal('bad-absence');
   if (standIn?.id === player) throw new Refusal('own-seat');
-  await changeCalendar(house, player, async () => {
-    const { away: _, ...kept } = await house.store.settings('player', player);
-    await house.store.keepSettings('player', player, away ? { ...kept, away: makeAway(away) } : kept);
-  });
+  const changed = withAbsence(await house.store.settings('player', player), away, house.world.now());
+  await changeCalendar(house, player, () => house.store.keepSettings('player', player, changed));
   const running = (await house.store.matchesOf(player)).filter(({ status }) => status === 'running');
   await sweep(house, 'away', running, ({ id }) =>
     house.queues.run(id, async () => {

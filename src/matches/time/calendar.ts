@@ -21,6 +21,8 @@ export interface Stretch {
 export interface Calendar {
   readonly sleep: Sleep | null;
   readonly away: Stretch | null;
+  /** Nights rest the clock from here on: whoever changes their hours does not sleep twice a day by that. */
+  readonly nightsFrom?: number;
 }
 
 export const ALWAYS_AWAKE: Calendar = { sleep: null, away: null };
@@ -92,10 +94,24 @@ function nightsOf({ from, to, zone }: Sleep, stretch: Stretch): Stretch[] {
 
 const atHour = (day: Temporal.ZonedDateTime, hour: number): number => day.withPlainTime({ hour }).epochMilliseconds;
 
+/** The part of each night that rests the clock. */
+const grantedIn = ({ sleep, nightsFrom = 0 }: Calendar, stretch: Stretch): Stretch[] =>
+  (sleep === null ? [] : nightsOf(sleep, stretch)).map(({ from, to }) => ({
+    from: Math.max(from, nightsFrom),
+    to: Math.min(to, from + MOST_SLEEP),
+  }));
+
+/** From when on nights rest the clock of who changes their hours now: a day after the last one began that did. */
+export function nightsAfterChange(calendar: Calendar, now: number): number {
+  const { nightsFrom = 0 } = calendar;
+  const begun = grantedIn(calendar, { from: now - 2 * DAY, to: now }).filter(({ from, to }) => from < to && from < now);
+  return Math.max(nightsFrom, ...begun.map(({ from }) => from + DAY));
+}
+
 /** What of a stretch the player rests, in order and without overlaps: nights, and the time they are away. */
-function restsIn({ sleep, away }: Calendar, stretch: Stretch): Stretch[] {
-  const nights = sleep === null ? [] : nightsOf(sleep, stretch);
-  const granted = nights.map(({ from, to }) => ({ from, to: Math.min(to, from + MOST_SLEEP) }));
+function restsIn(calendar: Calendar, stretch: Stretch): Stretch[] {
+  const { away } = calendar;
+  const granted = grantedIn(calendar, stretch);
   const rests: { from: number; to: number }[] = [];
   const all = [...granted, ...(away ? [away] : [])].sort((one, other) => one.from - other.from);
   for (const rest of all) {

@@ -4,10 +4,10 @@ import type { House } from '../house.js';
 import { actorOf, handedFor, type Match, type PlayerId, type Seat } from '../match.js';
 import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
-import { type Calendar, wakesAt } from './calendar.js';
+import { type Calendar, nightsAfterChange, wakesAt } from './calendar.js';
 import { type Clock, isOverdue, recalculated } from './clock.js';
 import { IDLE_AFTER, IDLE_GRACE, nextOf } from './due.js';
-import { calendarOf, timed } from './timing.js';
+import { calendarOf, NIGHTS_FROM, timed } from './timing.js';
 
 /** Whoever has been called so often knows of it. */
 export const MOST_REMINDERS = 5;
@@ -93,6 +93,18 @@ function reminded(clock: Clock, seat: number, match: Match, calendar: Calendar, 
   const round = clock.reminded + 1;
   const remindAt = round < MOST_REMINDERS ? now + match.pace.remindAfter : null;
   return { clock: { ...clock, reminded: round, remindAt }, posts: [{ kind: 'reminder', about: { seat, round } }] };
+}
+
+/** A player sleeps at other hours: kept with their other settings, and no way to sleep twice a day. */
+export async function changeNights(
+  house: House,
+  player: PlayerId,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const now = house.world.now();
+  const nightsFrom = nightsAfterChange(await calendarOf(house, player), now);
+  const kept = nightsFrom > now ? { ...settings, [NIGHTS_FROM]: String(nightsFrom) } : settings;
+  await changeCalendar(house, player, () => house.store.keepSettings('player', player, kept));
 }
 
 /** A player's hours or absence change: what has passed on their clocks was counted by those before. */

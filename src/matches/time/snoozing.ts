@@ -3,7 +3,7 @@ import type { Reply } from '../answering.js';
 import type { House } from '../house.js';
 import { type Match, seatOf } from '../match.js';
 import { Refusal } from '../refusal.js';
-import { parseSleep } from './calendar.js';
+import { parseSleep, zoneNamed } from './calendar.js';
 
 /** When somebody wants to be reminded again. */
 export const SNOOZES = ['hours', 'evening', 'tomorrow'] as const;
@@ -14,6 +14,10 @@ const EVENING = 19;
 const MORNING = 9;
 /** The zone of who has named none. */
 export const USUAL_ZONE = 'Europe/Warsaw';
+
+/** The zone somebody lives in, by their settings. */
+export const zoneOf = ({ quiet, zone }: Readonly<Record<string, string>>): string =>
+  parseSleep(quiet)?.zone ?? zoneNamed(zone ?? '') ?? USUAL_ZONE;
 
 /** The moment meant, by the clock of the zone. An evening that has begun is the next one. */
 export function snoozedUntil(snooze: Snooze, zone: string, now: number): number {
@@ -32,8 +36,8 @@ export function putOff(house: House, reply: Reply, snooze: Snooze): Promise<{ ma
     const clock = match.clocks[seat];
     if (clock?.since == null) throw new Refusal('not-asked');
     const now = house.world.now();
-    const sleep = parseSleep((await house.store.settings('player', reply.person.id)).quiet);
-    const until = snoozedUntil(snooze, sleep?.zone ?? USUAL_ZONE, now);
+    const zone = zoneOf(await house.store.settings('player', reply.person.id));
+    const until = snoozedUntil(snooze, zone, now);
     const later: Match = { ...match, clocks: match.clocks.with(seat, { ...clock, remindAt: until }) };
     await house.store.write({ interaction: reply.interaction, match: later, expect: match.moment }, now);
     return { match: later, until };

@@ -1,21 +1,42 @@
 import type { Decision, Game, LogEntry, MatchState, Table } from '../../engine/index.js';
 import type { House } from '../house.js';
 import type { Match, PlayerId } from '../match.js';
+import { pastAbsences } from './absences.js';
 import { type Calendar, parseAway, parseSleep, type Stretch } from './calendar.js';
 import { type Clock, FRESH, heardOf, running, stopped, type Wait } from './clock.js';
 
 const DAY = 24 * 3_600_000;
+/** Under which name a player's settings keep from when on their nights rest the clock. */
+export const NIGHTS_FROM = 'nights-from';
 
-/** When a player sleeps and is away, by their settings; of an absence what the match, or what it is part of, allows. */
-export async function calendarOf(house: House, player: PlayerId, match?: Pick<Match, 'event'>): Promise<Calendar> {
-  const { quiet, away } = await house.store.settings('player', player);
-  return { sleep: parseSleep(quiet), away: allowedOf(parseAway(away), match?.event?.awayDays) };
+/** When a player sleeps and is away, by their settings; of their absences what the match, or what it is part of, allows. */
+export async function calendarOf(
+  house: House,
+  player: PlayerId,
+  match?: Pick<Match, 'event' | 'startedAt'>,
+): Promise<Calendar> {
+  const kept = await house.store.settings('player', player);
+  const nightsFrom = Number(kept[NIGHTS_FROM] ?? 0);
+  return {
+    sleep: parseSleep(kept.quiet),
+    away: allowedOf(parseAway(kept.away), pastAbsences(kept), match),
+    ...(nightsFrom > 0 ? { nightsFrom } : {}),
+  };
 }
 
-function allowedOf(away: Stretch | null, days: number | undefined): Stretch | null {
+/** Of an absence the days that are left of those a league allows from the beginning of its match on. */
+function allowedOf(
+  away: Stretch | null,
+  past: readonly Stretch[],
+  match: Pick<Match, 'event' | 'startedAt'> | undefined,
+): Stretch | null {
+  const days = match?.event?.awayDays;
   if (away === null || days === undefined) return away;
-  const to = Math.min(away.to, away.from + days * DAY);
-  return to > away.from ? { from: away.from, to } : null;
+  const started = match?.startedAt ?? 0;
+  const used = past.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, started)), 0);
+  const begins = Math.max(away.from, started);
+  const to = Math.min(away.to, begins + Math.max(0, days * DAY - used));
+  return to > begins ? { from: away.from, to } : null;
 }
 
 /** How many turns of the match begin with these entries. */

@@ -56,8 +56,11 @@ test('against a computer nobody is seated without their own press', async () => 
   expect(await seatTwo()).toMatchObject({ player: kim, bot: null, helped: true });
 });
 
-test('neither the bot itself nor another one takes a seat', async () => {
+test('neither the bot itself nor another one takes a seat, and seats are offered by name', async () => {
   const thread = await startMatch(stage, pebbles.id);
+  const { control } = stage.discord;
+  const typing = await control.autocomplete(stage.people[0]!, thread, 'match replace', { seat: 'luk' }, 'seat');
+  expect(await control.waitFor(() => typing.choices)).toMatchObject([{ name: '2. Łukasz', value: 2 }]);
   const before = (await stage.store.lastMatchAt(thread))!;
   const refused = await call(0, thread, 'match replace', { seat: 2, player: stage.discord.applicationId });
   expect(refused.text).toBe('Bot nie może zająć miejsca. Wskaż człowieka.');

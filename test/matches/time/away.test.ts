@@ -58,8 +58,34 @@ test('in a league an absence stops the clock for as many days as it allows, else
   // What a match is part of is written once, when it begins.
   expect((await now()).event).toBeUndefined();
   expect((await stand.house.match(other.id)).clocks[0]!.due).toBe(due! + 7 * DAY);
-  expect(await calendarOf(stand.house, 'ola', { event })).toMatchObject({ away: away(3) });
-  expect(await calendarOf(stand.house, 'ola', { event: { ...event, awayDays: 0 } })).toMatchObject({ away: null });
+  const { startedAt } = match;
+  const allowed = async (awayDays: number) =>
+    (await calendarOf(stand.house, 'ola', { event: { ...event, awayDays }, startedAt })).away;
+  expect(await allowed(3)).toEqual(away(3));
+  expect(await allowed(0)).toBeNull();
+  const begun = stand.time;
+  stand.time += 2 * DAY;
+  await goAway(stand.house, 'ola', null, null);
+  stand.time += 2 * DAY;
+  await goAway(stand.house, 'ola', away(7), null);
+  expect(await allowed(3), 'two of the three days are used').toEqual(away(1));
+  const later = await calendarOf(stand.house, 'ola', { event, startedAt: begun + DAY });
+  expect(later.away, 'what was before the match counts for nothing').toEqual(away(2));
+});
+
+test('clocks rest for a month in three: absences in a row stall no table', async () => {
+  const go = (days: number) => goAway(stand.house, 'ola', away(days), null);
+  await go(20);
+  stand.time += 20 * DAY;
+  await expect(go(11)).rejects.toMatchObject({ why: 'away-too-long', about: { days: '10' } });
+  await go(10);
+  stand.time += 5 * DAY;
+  await goAway(stand.house, 'ola', null, null);
+  await go(5);
+  stand.time += 5 * DAY;
+  await expect(go(1)).rejects.toMatchObject({ about: { days: '0' } });
+  stand.time += 70 * DAY;
+  await go(9);
 });
 
 test('nobody who is away is reminded', async () => {

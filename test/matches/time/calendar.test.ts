@@ -8,6 +8,7 @@ import {
   MOST_SLEEP,
   makeAway,
   makeSleep,
+  nightsAfterChange,
   parseAway,
   parseSleep,
   wakesAt,
@@ -69,6 +70,43 @@ describe('nights', () => {
     const lazy: Calendar = { sleep: { from: 8, to: 7, zone: 'UTC' }, away: null };
     const day = { from: at('2026-05-01T08:00:00Z'), to: at('2026-05-02T08:00:00Z') };
     expect(awakeIn(lazy, day)).toBe(24 * HOUR - MOST_SLEEP);
+  });
+});
+
+describe('other hours', () => {
+  const sleepFrom = (from: number) => ({ from, to: (from + 10) % 24, zone: 'UTC' });
+  const noon = at('2026-05-01T12:00:00Z');
+
+  it('rest the clock from the next night on where they differ a little', () => {
+    const from = nightsAfterChange({ sleep: sleepFrom(22), away: null }, noon);
+    expect(new Date(from).toISOString()).toBe('2026-05-01T22:00:00.000Z');
+    const later: Calendar = { sleep: sleepFrom(23), away: null, nightsFrom: from };
+    expect(awakeIn(later, { from: noon, to: noon + 24 * HOUR })).toBe(14 * HOUR);
+  });
+
+  it('are no way to sleep twice: nights that rest it begin a day apart, however often somebody changes them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ hour: fc.integer({ min: 0, max: 23 }), after: fc.integer({ min: 1, max: 40 }) }), {
+          minLength: 10,
+          maxLength: 40,
+        }),
+        changes => {
+          let now = noon;
+          let calendar: Calendar = { sleep: null, away: null };
+          let rested = 0;
+          for (const { hour, after } of changes) {
+            const nightsFrom = nightsAfterChange(calendar, now);
+            calendar = { sleep: sleepFrom(hour), away: null, nightsFrom };
+            rested += after * HOUR - awakeIn(calendar, { from: now, to: now + after * HOUR });
+            now += after * HOUR;
+          }
+          const days = (now - noon) / (24 * HOUR);
+          expect(rested).toBeLessThanOrEqual((Math.floor(days) + 1) * MOST_SLEEP);
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 });
 
