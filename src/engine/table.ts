@@ -68,6 +68,8 @@ export class Table<State extends MatchState> {
   /** How many answers of the tail were given since the present decisions were put. */
   #since = 0;
   #selfAnswered: Decision[] = [];
+  /** Digest of the state as it stands, once somebody asked for it. */
+  #digest: string | null = null;
 
   private constructor(game: Playable<State>, checkpoint: State, state = copy(checkpoint)) {
     this.#game = game;
@@ -276,7 +278,8 @@ export class Table<State extends MatchState> {
 
   /** Digest of the state as it stands. */
   get digest(): string {
-    return digest(JSON.stringify(this.#state));
+    this.#digest ??= digest(JSON.stringify(this.#state));
+    return this.#digest;
   }
 
   /** Why this answer cannot have been given here, or null where it can. */
@@ -313,6 +316,7 @@ export class Table<State extends MatchState> {
 
   #apply(answer: Answer): void {
     const before = this.#state.sealed;
+    this.#digest = null;
     this.#tail.push(answer);
     this.#since += 1;
     if (isInstruction(answer)) {
@@ -369,6 +373,7 @@ export class Table<State extends MatchState> {
   #takeNews(): Readonly<State['news']> {
     const { news }: { news: State['news'] } = this.#state;
     this.#state.news = [];
+    this.#digest = null;
     return news;
   }
 }
