@@ -28,6 +28,8 @@ export interface Later {
   readonly steps: Steps;
   readonly from: EffectSource;
   readonly bound: Readonly<Record<string, Bound>>;
+  /** Cards it was borrowed through (MK-C-4.5). */
+  readonly chain: readonly string[];
   readonly color: Colour | null;
   /** How often it still happens, null = no limit. */
   left: number | null;

@@ -91,6 +91,7 @@ export function* targetEnemy(effect: Effect, step: TargetEnemyStep): Rules<void>
       steps: [copy({ ...rest, where: 'blockedEnemy' as const })],
       from: sourceOf(effect),
       bound: {},
+      chain: [],
       color: null,
       left: null,
     };

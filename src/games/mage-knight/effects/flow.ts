@@ -73,6 +73,7 @@ export function later(effect: Effect, step: LaterStep): void {
     steps: copy(step.do),
     from: sourceOf(effect),
     bound: copy(effect.bound),
+    chain: [...effect.chain],
     color: step.color ?? null,
     left: step.limit ?? null,
   };

@@ -12,7 +12,7 @@ export function* runHook(
   hook: Later,
   more: { readonly foe?: number; readonly excess?: number } = {},
 ): Rules<void> {
-  const effect = beginEffect(realm, seat, hook.from, { bound: hook.bound, ...more });
+  const effect = beginEffect(realm, seat, hook.from, { bound: hook.bound, chain: hook.chain, ...more });
   yield* runSteps(effect, hook.steps);
 }
 
