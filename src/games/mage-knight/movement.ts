@@ -1,6 +1,6 @@
 import { tell } from '../../engine/match-state.js';
 import { hasRule } from './force.js';
-import { hasRampaging, hasWall, heroesOn, isAssault, isShared, makeSpace, placeOf, spacesOf } from './land.js';
+import { hasRampaging, hasWall, heroesOn, isAssault, isShared, makeSpace, ownerOf, placeOf, spacesOf } from './land.js';
 import { reveal, wouldReveal } from './revealing.js';
 import type { Realm } from './state.js';
 import { costOf } from './terrain.js';
@@ -31,6 +31,12 @@ export function provokedNow(realm: Realm, seat: number, from: Space, to: Space):
   if (hasRule(realm.heroes[seat]!, 'noProvoke')) return [];
   const rampaging = neighboursOf(to).filter(space => hasRampaging(realm, space));
   return provokedBy(from, to, rampaging).filter(token => !hasWall(realm, to, token));
+}
+
+/** A keep its owner stands in is no way through, whoever that is (MK-W-6.6, 6.11). */
+export function isOccupiedByOwner(realm: Realm, seat: number, space: Space): boolean {
+  const owner = ownerOf(realm, space);
+  return owner !== null && owner !== seat && heroesOn(realm, space).includes(owner);
 }
 
 /** One step: null where it cannot be taken at all. */
@@ -72,7 +78,7 @@ export function routes(realm: Realm, seat: number): Route[] {
       const step = stepTo(realm, seat, from, to);
       if (step === null || way.cost + step.cost > points) continue;
       const route: Route = { ...step, cost: way.cost + step.cost, path: [...way.path, to] };
-      const ends = step.assault || step.provokes.length > 0;
+      const ends = step.assault || step.provokes.length > 0 || isOccupiedByOwner(realm, seat, to);
       const known = ends || step.reveals ? stops : best;
       const old = known.get(to);
       if (old !== undefined && !isBetter(route, old)) continue;

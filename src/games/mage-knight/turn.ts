@@ -1,6 +1,6 @@
 import { tell } from '../../engine/match-state.js';
 import { ask, type Rules } from '../../engine/rules.js';
-import { actions, otherOn, rivalToAttack, tributeOf, wanted } from './actions.js';
+import { actions, rivalToAttack, tributeOf, wanted } from './actions.js';
 import { ruinsOf } from './cards/index.js';
 import { doing, doingOptions, isDoing } from './doing.js';
 import { canMark, incant, markGlade } from './druids.js';
@@ -21,7 +21,7 @@ import { enterCity, entries, stayOut } from './joint/assaulting.js';
 import { proposeJoint } from './joint/proposing.js';
 import { makeSpace, openPlace, parseSpace, siteOf } from './land.js';
 import { enterMaze, payablePaths, takePath } from './maze.js';
-import { type Route, routes, walk } from './movement.js';
+import { isOccupiedByOwner, type Route, routes, walk } from './movement.js';
 import { askPayment, spend, waysToPayAll } from './paying.js';
 import { startPlayerCombat } from './player-combat/attendance.js';
 import { question } from './question.js';
@@ -197,7 +197,7 @@ function* go(realm: Realm, seat: number, label: string, charge: boolean, ways: r
   if (way.assault) yield* startAssault(realm, seat, to, from, way.provokes);
   else if (way.provokes.length > 0) yield* startProvoked(realm, seat, way.provokes);
   // A partner's keep with the partner inside ends the movement too (MK-W-6.11).
-  else if (otherOn(realm, seat) !== null && siteOf(realm, to) === 'keep') realm.heroes[seat]!.area.halted = true;
+  else if (isOccupiedByOwner(realm, seat, to)) realm.heroes[seat]!.area.halted = true;
 }
 
 /** Pays the tribute of an altar: shield and Fame at once (MK-S-16.4). */
