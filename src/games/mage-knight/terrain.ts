@@ -45,9 +45,10 @@ export interface PriceChange {
 export function priceOf(priced: Priced, time: TimeOfDay, changes: readonly PriceChange[]): Cost {
   let cost = printedCost(priced, time);
   const fitting = changes.filter(({ applies }) => applies(priced));
+  for (const { delta, max } of fitting)
+    if (delta > 0 && cost !== null) cost = Math.max(cost, Math.min(max, cost + delta));
   for (const { set, opens } of fitting) if (set !== null && (cost !== null ? set < cost : opens(priced))) cost = set;
   if (cost === null) return null;
-  for (const { delta, max } of fitting) if (delta > 0) cost = Math.max(cost, Math.min(max, cost + delta));
   const lowering = fitting.filter(({ delta }) => delta < 0).sort((one, other) => other.min - one.min);
   for (const { delta, min } of lowering) cost = Math.min(cost, Math.max(min, cost + delta));
   return cost;
