@@ -79,3 +79,9 @@ it('cities have garrisons of eleven levels that grow (MK-S-8.1)', () => {
   for (const { garrison } of CITIES) expect(garrison).toHaveLength(11);
   expect(CITIES.map(({ garrison }) => garrison[10]!.length)).toEqual([5, 5, 5, 5]);
 });
+
+it('white tokens are those of the Ultimate Edition: guardsmen of Altem attack with 5, its mages are not fortified (MK-W-20.2)', () => {
+  const attackOf = (id: string) => ENEMIES.find(enemy => enemy.id === id)!;
+  expect(attackOf('altem_guardsmen').attacks).toMatchObject([{ amount: 5 }]);
+  expect(attackOf('altem_mages').abilities).toEqual(['brutal', 'poison']);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../../src/engine/json.js';
 import { handLimit } from '../../../src/games/mage-knight/drawing-up.js';
 import { game } from '../../../src/games/mage-knight/game.js';
 import { jointTargets } from '../../../src/games/mage-knight/joint/proposing.js';
@@ -64,6 +65,25 @@ describe('a joint assault (MK-W-17, MK-S-7.15, MK-X-6.7, 16.9)', () => {
     const { stage } = begun();
     expect(stage.realm.heroes.map(({ skipped }) => skipped)).toEqual([false, true]);
     expect(stage.realm.joint!.shares.map(share => share.length)).toEqual([1, 1]);
+  });
+  it('MK-WT-142, MK-WT-144 four defenders for three, two of them for one: dealt unseen, both invited turn down their tokens (MK-W-17.2 to 17.4)', () => {
+    const { realm, city } = beside((all, spaces) => {
+      all.heroes.push({ ...copy(all.heroes[1]!), hero: 'norowas', space: spaces[4]! });
+      Object.assign(all, { teams: [0, 0, 0], order: [0, 1, 2] });
+      openPlace(all, spaces[0]!).tokens = ['monks', 'golems', 'guardsmen', 'swordsmen'].map(enemy => ({
+        enemy,
+        pile: enemy === 'monks' ? 'violet' : 'grey',
+        up: true,
+      }));
+    });
+    const stage = new Stage(realm).say(`joint:${makeSpace(realm, city)}`, ['1', '2']);
+    // At least one is left for everybody who comes after.
+    expect(stage.asked).toMatchObject({ key: 'joint-share', kind: 'number', min: 1, max: 2 });
+    stage.say(2, 1, 'yes', 'yes');
+    expect(stage.realm.heroes.map(({ skipped }) => skipped)).toEqual([false, true, true]);
+    expect(stage.realm.joint!.shares.map(share => share.length)).toEqual([1, 2, 1]);
+    const dealt = stage.realm.joint!.shares.flat().map(({ enemy }) => enemy);
+    expect(dealt.toSorted()).toEqual(['golems', 'guardsmen', 'monks', 'swordsmen']);
   });
   it('each pays the move into the city and fights the own share alone, at a price of reputation (MK-W-17.5, 17.6, 17.8)', () => {
     const { stage, label } = begun();

@@ -46,7 +46,7 @@ describe('an attack on a player (MK-W-6.7, 16.1)', () => {
   });
   it.each([
     ['by agreement', (realm: Realm) => ({ ...realm, charter: { ...realm.charter, playerCombat: false } })],
-    ['after an announced end', (realm: Realm) => ({ ...realm, announced: 0 })],
+    ['after an announced end, MK-WT-140', (realm: Realm) => ({ ...realm, announced: 0 })],
     ['after the end of the scenario', (realm: Realm) => ({ ...realm, finals: [1] })],
     ['on a partner', (realm: Realm) => ({ ...realm, teams: [0, 0] })],
   ])('not %s (MK-W-6.8, MK-X-12.3, 16.6, 29.1)', (_, change) => {
@@ -70,7 +70,7 @@ describe('an attack on a player (MK-W-6.7, 16.1)', () => {
     expect(stage.hero.space).toBe(stage.realm.heroes[1]!.space);
     expect(stage.options.some(id => id.startsWith('attack-player'))).toBe(false);
   });
-  it('full attendance needs a card that is no wound (MK-W-16.1)', () => {
+  it('MK-WT-141 full attendance needs a card that is no wound (MK-W-16.1)', () => {
     const realm = inTurn(TWO, (_, all) => Object.assign(all.heroes[1]!, { hand: ['wound'] }));
     expect(mayAttendFully(realm, 1)).toBe(false);
   });
