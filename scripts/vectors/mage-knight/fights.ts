@@ -1,8 +1,13 @@
 import { randomFrom } from '../../../src/engine/random.js';
-import { enemyOf } from '../../../src/games/mage-knight/cards/index.js';
 import { heroHit, heroWounds, unitHit } from '../../../src/games/mage-knight/fight/arithmetic.js';
 import { damageOf, fameFor, makeFoe, neededBlock } from '../../../src/games/mage-knight/fight/foes.js';
-import { attackOfFoe, attackValue, blockValue, piecesAgainst } from '../../../src/games/mage-knight/fight/now.js';
+import {
+  attackOfFoe,
+  attackValue,
+  blockValue,
+  fortificationsNow,
+  piecesAgainst,
+} from '../../../src/games/mage-knight/fight/now.js';
 import { type FightState, type Foe, newFight, type Piece } from '../../../src/games/mage-knight/fight/state.js';
 import { portalOf } from '../../../src/games/mage-knight/land.js';
 import {
@@ -35,10 +40,8 @@ function fightIn(realm: Realm, foes: Foe[], city: Colour | undefined, phase: Fig
   return fight;
 }
 
-const foeOf = (enemy: string, key: number, defends: boolean, bonus: boolean): Foe => {
-  if (enemyOf(enemy) === undefined) throw new RangeError(`There is no enemy ${enemy}`);
-  return makeFoe({ key, enemy, defends, bonus, origin: 'site' });
-};
+const foeOf = (enemy: string, key: number, defends: boolean, bonus: boolean): Foe =>
+  makeFoe({ key, enemy, defends, bonus, origin: 'site' });
 
 const pieceOf = (piece: AttackPiece | BlockPiece): Piece => ({
   amount: piece.amount,
@@ -61,7 +64,8 @@ export function attack(given: Given['attack'], done: Done['attack']): Came {
   );
   const fight = fightIn(realm, foes, given.city, given.phase === 'attack' ? 'attack' : 'ranged');
   fight.attack = done.attacks.map(pieceOf);
-  const legal = piecesAgainst(realm, fight, foes).length === done.attacks.length;
+  const isBeyondReach = fight.phase === 'ranged' && foes.some(foe => fortificationsNow(realm, fight, foe) > 1);
+  const legal = !isBeyondReach && piecesAgainst(realm, fight, foes).length === done.attacks.length;
   if (!legal) return { legal };
   const { value, armor } = attackValue(realm, fight, foes);
   const success = value >= armor;
@@ -94,7 +98,8 @@ export function damage(given: Given['damage'], done: Done['damage']): Came {
     const now = attackOfFoe(realm, fightIn(realm, [foe], given.city, 'damage'), foe, index)!;
     let left = damageOf(now);
     for (const id of to) {
-      const taker = units.get(id)!;
+      const taker = units.get(id);
+      if (taker === undefined) throw new RangeError(`There is no unit ${id}`);
       const barred = given.units_not_usable === true || now.assassination;
       if (barred || taker.unit.wounded === true || taker.fate !== '') return { legal: false };
       const hit = unitHit(left, taker.unit.armor, new Set(taker.unit.resistances), now);
@@ -134,7 +139,9 @@ export function pvp(given: Given['pvp'], done: Done['pvp']): Came {
   for (const { kind, armor, resistances, cost } of done.assign ?? []) {
     const price =
       kind === 'hero' ? armor! : kind === 'unit' ? woundPrice(armor!, new Set(resistances), done.attacks) : cost!;
-    if (price > left) possible = false;
+    // A push or a theft belongs to the melee (MK-W-16.7).
+    const isOpen = phase === 'melee' || kind === 'hero' || kind === 'unit';
+    if (!isOpen || price > left) possible = false;
     else left -= price;
   }
   return { legal, reduction, damage: dealt, assignment_possible: possible, damage_left: left };

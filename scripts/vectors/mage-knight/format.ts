@@ -152,39 +152,3 @@ export interface Done {
     }[];
   };
 }
-
-/** The keys each kind knows: anything else must fail loudly. */
-export const KEYS: Readonly<Record<Kind, { readonly given: readonly string[]; readonly do: readonly string[] }>> = {
-  move: { given: ['time', 'path', 'reductions', 'tiles_explored'], do: [] },
-  provoke: { given: ['from', 'to', 'rampaging'], do: [] },
-  place: { given: ['shape', 'laid', 'tile', 'position', 'backup'], do: [] },
-  attack: { given: ['phase', 'targets', 'city', 'fame_factor'], do: ['attacks'] },
-  block: { given: ['enemy', 'attack_index', 'city'], do: ['blocks', 'move_points_spent'] },
-  damage: { given: ['hero_armor', 'hand_limit', 'units', 'city', 'units_not_usable'], do: ['assign'] },
-  withdraw: { given: ['path'], do: [] },
-  crystals: { given: ['rolls', 'gold_choices', 'inventory'], do: [] },
-  levels: { given: ['fame_before', 'fame_after'], do: [] },
-  blitz: { given: ['fame', 'gain'], do: [] },
-  hand: { given: ['level', 'on_or_next_to_own_keep', 'own_keeps', 'city', 'hand_size', 'deck_size'], do: [] },
-  interact: { given: ['reputation', 'city_shields'], do: ['influence', 'buy'] },
-  pvp: { given: ['phase', 'defender_fortified'], do: ['attacks', 'blocks', 'assign'] },
-  pvpfame: { given: ['winner_fame', 'loser_fame'], do: [] },
-  dummy: { given: ['deck_colors', 'crystals'], do: [] },
-  achievements: { given: ['titles', 'players'], do: [] },
-  dice: { given: ['dice'], do: [] },
-  leader: { given: ['shields_in_order'], do: [] },
-  megapolis: { given: ['level'], do: [] },
-  offer: { given: ['players', 'extra', 'core_revealed', 'monasteries_unburned'], do: [] },
-  solo: {
-    given: [
-      'fame',
-      'achievements',
-      'cities_conquered',
-      'cities_total',
-      'rounds_unplayed',
-      'dummy_cards_left',
-      'round_end_announced',
-    ],
-    do: [],
-  },
-};
