@@ -14,11 +14,18 @@ interface Setting {
   readonly menus: ReadonlySet<string>;
   /** Whether the buttons of what is most to be done leave their verb out. */
   readonly isBrief: boolean;
-  /** What stands in one menu: nothing, all that has a heading, or all that is not quiet. */
-  readonly listed: 'nothing' | 'headed' | 'loud';
+  /** What stands in one menu: nothing, all that has a heading, all that is not quiet, or both. */
+  readonly listed: 'nothing' | 'headed' | 'loud' | 'both';
 }
 
 const isQuiet = ({ tone }: Labelled): boolean => tone === 'quiet';
+
+const IS_LISTED: Readonly<Record<Setting['listed'], (option: Labelled) => boolean>> = {
+  nothing: () => false,
+  headed: ({ among }) => among !== undefined,
+  loud: option => !isQuiet(option),
+  both: option => option.among !== undefined || !isQuiet(option),
+};
 
 /** Headings that several options share, those of most options first; as many options under each are alike, and go together. */
 function headingsOf(options: readonly Labelled[]): string[][] {
@@ -46,6 +53,9 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   if (loud.some(({ among }) => among === undefined) && headed.length > 1 && headed.length <= LIMITS.selectOptions)
     yield { menus: new Set(), isBrief: true, listed: 'headed' };
   if (loud.length > 1 && loud.length <= LIMITS.selectOptions) yield { menus, isBrief: true, listed: 'loud' };
+  const both = options.filter(option => IS_LISTED.both(option));
+  if (both.length > loud.length && both.length <= LIMITS.selectOptions)
+    yield { menus: new Set(), isBrief: true, listed: 'both' };
 }
 
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
@@ -63,8 +73,7 @@ function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Settin
         showing,
       ),
     );
-  const isListed = (option: Labelled) =>
-    listed === 'headed' ? option.among !== undefined : listed === 'loud' && !isQuiet(option);
+  const isListed = IS_LISTED[listed];
   const stays = (option: Labelled) => !isFolded(option) && !isListed(option);
   const [loud, quiet] = [options.filter(option => !isQuiet(option)), options.filter(isQuiet)];
   const inOne = options.filter(isListed);

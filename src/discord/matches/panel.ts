@@ -125,7 +125,7 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const files = await paint(surface, pictures, `${match.id}-${seat}`);
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
-  const prompt = `**${game.words[language].prompt(asked.decision, spoken(asked.scene))}**${pickedLine(decision, picks, language)}`;
+  const prompt = `${headed(game.words[language].prompt(asked.decision, spoken(asked.scene)))}${pickedLine(decision, picks, language)}`;
   const question = questionParts(surface, game, asked.decision, prompt);
   const lesson = await lessonFor(surface, match, scene, decision, asked.decision, language);
   const above = [...top, ...lesson.parts, ...question];
@@ -162,6 +162,9 @@ function questionParts(surface: Surface, game: Game, { key }: Decision, asked: s
   const sign = ruleSign(surface, game.questionRules?.[key]);
   return [sign ? section(asked, sign) : text(asked)];
 }
+
+/** The question stands out; what follows it line by line does not. */
+const headed = (prompt: string): string => prompt.replace(/^.*/, '**$&**');
 
 function pickedLine(decision: Decision, picks: readonly string[], language: Language): string {
   if (picks.length === 0 || decision.kind === 'number' || decision.kind === 'one') return '';

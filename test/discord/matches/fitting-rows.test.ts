@@ -57,6 +57,7 @@ describe('options where a screen has little room', () => {
     expect(set(320)).toEqual(['Pikeman, Knight, Golem', 'Axeman, Spark, Wraith', '[Use…]', '[Drop…]', 'End the turn']);
     expect(set(190)).toEqual(['[Place…]', '[Use…]', '[Drop…]', 'End the turn']);
     expect(set(140)).toEqual(['[Choose…]', '[Drop…]', 'End the turn']);
+    expect(set(90)).toEqual(['[Choose…]', 'End the turn']);
   });
 
   test('leave what has no heading a button, and put the rest into one menu before that', () => {

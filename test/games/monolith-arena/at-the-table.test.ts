@@ -157,7 +157,7 @@ describe('typing', () => {
     await say(0, thread, 'act', 'odrzuć szermierza');
     await say(0, thread, 'act', 'koniec');
     const post = await lastBoard(stage, thread, before.id);
-    expect(post.text).toMatch(/stawia Rycerza C5, odrzuca Szermierza/);
+    expect(post.text).toMatch(/stawia Rycerza na C5, odrzuca Szermierza/);
   });
 
   test('who settles where a pushed tile goes reads why, and then that the turn is theirs', async () => {

@@ -24,6 +24,34 @@ describe('the forecast of a Battle', () => {
     expect([forecast.removed.length > 0, forecast.isOpen]).toEqual([true, false]);
   });
 
+  it('is told in a line for each side below the question, a Banner only where it is hurt', () => {
+    const table = tableOf(fighting(['battle-charge']));
+    table.answer(0, 'order:battle-charge');
+    const told = (language: 'pl' | 'en', change: object = {}) => {
+      const view = monolithArena.view(table.state, 0);
+      const scene = { view: { ...view, forecast: { ...view.forecast!, ...change } }, reader: 0, names: ['Ola', 'Ada'] };
+      return monolithArena.words[language].prompt(table.decisionOf(0)!, scene).split('\n');
+    };
+    expect(told('pl')).toEqual([
+      'Bitwa kończy turę i nie można jej cofnąć.',
+      'Tracisz Pikiniera D3.',
+      'Ada traci Kolca C4 i Demona D4.',
+      'Żaden Sztandar nie ucierpi.',
+    ]);
+    const hurt = { removed: [], before: [16, 12], after: [13, 12], isOpen: true };
+    expect(told('pl', hurt).slice(1)).toEqual([
+      'Nic nie tracisz. Sztandar 16 → 13.',
+      'Ada nic nie traci.',
+      'W trakcie ktoś jeszcze wybiera: tu przyjęto to, co zwykle.',
+    ]);
+    expect(told('en', hurt).slice(1)).toEqual([
+      'You lose nothing. Banner 16 → 13.',
+      'Ada loses nothing.',
+      'Somebody still has a choice to make in it: the usual one is assumed.',
+    ]);
+    expect(told('en', { ...hurt, after: [16, 12], isOpen: false }).at(-1)).toBe('No Banner is hurt.');
+  });
+
   it('is seen by the one who is asked, and only while asked', () => {
     const table = tableOf(fighting(['battle-charge']));
     expect(forecastFor(table, 0)).toBeNull();

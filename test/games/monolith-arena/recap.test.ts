@@ -33,24 +33,31 @@ const BATTLE: readonly ArenaEntry[] = [
 describe('recap', () => {
   it('puts a turn into one sentence', () => {
     expect(pl(...TURN)).toEqual({
-      headline: 'P1 stawia Rycerza C3 i Pikiniera B2, odrzuca Sieć.',
+      headline: 'P1 stawia Rycerza na C3 i Pikiniera na B2, odrzuca Sieć.',
       lines: [],
     });
-    expect(en(...TURN)?.headline).toBe('P1 places Knight C3 and Pikeman B2, discards Net.');
+    expect(en(...TURN)?.headline).toBe('P1 places Knight on C3 and Pikeman on B2, discards Net.');
+  });
+
+  it('names tiles that are alike once', () => {
+    const rune = 'regeneration-rune';
+    const alike = [placed(rune, 'B3'), placed('knight', 'C3'), placed(rune, 'C4')];
+    expect(pl(...alike)?.headline).toBe('P1 stawia Runę regeneracji na B3 i C4 i Rycerza na C3.');
+    expect(en(...alike)?.headline).toBe('P1 places Rune of Regeneration on B3 and C4 and Knight on C3.');
   });
 
   it('tells an exchange of Orders before what was done after it (MA-4.1)', () => {
     const redrawn: ArenaEntry = { tell: 'redrawn', seat: 0, tiles: ['move', 'net'] };
     expect(pl(TURN[0]!, redrawn, placed('knight', 'C3'))?.headline).toBe(
-      'P1 wymienia same rozkazy, stawia Rycerza C3.',
+      'P1 wymienia same rozkazy, stawia Rycerza na C3.',
     );
-    expect(en(redrawn, placed('knight', 'C3'))?.headline).toBe('P1 exchanges a hand of Orders, places Knight C3.');
+    expect(en(redrawn, placed('knight', 'C3'))?.headline).toBe('P1 exchanges a hand of Orders, places Knight on C3.');
   });
 
   it('leads with a Battle, and says below what came before it', () => {
     expect(pl(...TURN.slice(0, 4), ...BATTLE)).toEqual({
       headline: 'Bitwa 4: Sztandar (P2) 13 → 10, ginie Rycerz C2.',
-      lines: ['P1 stawia Rycerza C3, odrzuca Sieć.'],
+      lines: ['P1 stawia Rycerza na C3, odrzuca Sieć.'],
     });
     expect(en(...BATTLE)?.headline).toBe('Battle 4: P2’s Banner 13 → 10, Knight C2 dies.');
   });

@@ -62,6 +62,17 @@ export function deedsOf(news: readonly ArenaEntry[]): Deeds[] {
   return found;
 }
 
+/** Tiles that are alike are placed in one breath. */
+export function placings(placed: Deeds['placed']): { tile: string; hexes: string[]; replaced: Mention | null }[] {
+  const found: ReturnType<typeof placings> = [];
+  for (const { tile, hex, replaced } of placed) {
+    const same = replaced ? undefined : found.find(each => each.tile === tile && each.replaced === null);
+    if (same) same.hexes.push(hex);
+    else found.push({ tile, hexes: [hex], replaced });
+  }
+  return found;
+}
+
 /** What matters of these entries: the end, a Battle, or what was done last; then the rest, at most four lines. */
 export function recapOf(
   news: readonly ArenaEntry[],

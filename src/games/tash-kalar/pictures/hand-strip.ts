@@ -15,7 +15,7 @@ const LEFT = 14;
 const WIDTH = 972;
 const GAP = 8;
 /** Two lines of a name, and a pattern as large as there is room for. */
-const ROW = { few: 112, many: 90 } as const;
+const ROW = { few: 95, many: 90 } as const;
 const FEW = 6;
 /** Names of more beside each other could not be read on a phone. */
 const COLUMNS = 2;

@@ -131,7 +131,7 @@ export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, box: Box
 }
 
 const BAR_HEAD = 78;
-const BAR_CHIP = 138;
+const BAR_CHIP = 126;
 
 /** How tall a task is across a whole picture. */
 export const taskBarHeight = ({ id }: Face, width: number, say: PictureWords): number =>
@@ -145,9 +145,9 @@ export function taskBar(crowd: Crowd, task: TaskView, box: Box): Mark[] {
   return [
     ...panel(x, y, width, height, { edge: INK.bronze, line: 2, fill: paper(y, height) }),
     ...taskGlyph(task.id, task.type, x + 14, y + 14, 50, style),
-    words(taskName(task.id, say.language), x + 128, y + 40, 44, INK.parch, {
+    words(taskName(task.id, say.language), x + 150, y + 40, 44, INK.parch, {
       face: FACE.title,
-      max: width - 204 - chips,
+      max: width - 226 - chips,
     }),
     ...view.colours.flatMap((_, colour) =>
       progressChip(

@@ -6,12 +6,17 @@ import { and, at } from './grammar.js';
 
 function cost({ names, tiles, before, after }: Cost): string {
   const loses = names === null ? 'You lose' : `${and(names)} ${names.length === 1 ? 'loses' : 'lose'}`;
-  const pool = before === after ? `Banner stays at ${after}` : `Banner ${poolText({ names: [], before, after })}`;
-  return `${loses} ${tiles.length > 0 ? and(tiles.map(at)) : 'nothing'}, ${pool}`;
+  const pool = before === after ? '' : ` Banner ${poolText({ names: [], before, after })}.`;
+  return `${loses} ${tiles.length > 0 ? and(tiles.map(at)) : 'nothing'}.${pool}`;
 }
 
-/** "You lose Knight C2, Banner 16 → 13; Ada loses nothing, Banner stays at 12." */
+/** A line for each side: "You lose Knight C2. Banner 16 → 13.", "Ada loses nothing." */
 export function forecast(view: ForecastView, scene: ArenaScene, seat: number): string {
-  const open = view.isOpen ? ' Somebody still has to choose in the middle of it; this counts on the usual choice.' : '';
-  return `${costsOf(view, scene, seat).map(cost).join('; ')}.${open}`;
+  const costs = costsOf(view, scene, seat);
+  const isQuiet = costs.every(({ before, after }) => before === after);
+  return [
+    ...costs.map(cost),
+    ...(isQuiet ? ['No Banner is hurt.'] : []),
+    ...(view.isOpen ? ['Somebody still has a choice to make in it: the usual one is assumed.'] : []),
+  ].join('\n');
 }

@@ -49,7 +49,7 @@ export const prompts: Prompts = {
     const head = fills
       ? `${the(tile)} fills the board and starts a Battle. It cannot be taken back.`
       : 'A Battle ends your turn and cannot be taken back.';
-    return scene.view.forecast ? `${head} ${forecast(scene.view.forecast, scene, seat)}` : head;
+    return scene.view.forecast ? `${head}\n${forecast(scene.view.forecast, scene, seat)}` : head;
   },
   pause: (_, { view }) => (view.turnsLeft === 0 ? 'Time for the Last Battle.' : 'Your turn.'),
   effect: about => `Which feature does ${at(about)} use?`,

@@ -2,7 +2,7 @@ import type { BattleCause, Mention } from '../../vocabulary.js';
 import { lossesOf, poolText } from '../battle.js';
 import { factionName } from '../names.js';
 import { isThing, sidesOf } from '../reading.js';
-import type { Deed, Deeds, RecapWords } from '../recap.js';
+import { type Deed, type Deeds, placings, type RecapWords } from '../recap.js';
 import type { ArenaScene } from '../sentences.js';
 import { and, at, the, tiles, wounds } from './grammar.js';
 import { sides } from './news.js';
@@ -52,7 +52,9 @@ function deeds({ seat, placed, discarded, others, gone, wounded, ends }: Deeds, 
   const phrases = [
     ...others.filter(isFirst).map(deed),
     ...(placed.length > 0
-      ? [`places ${and(placed.map(({ tile, hex, replaced }) => `${the(tile)} ${hex}${taking(replaced)}`))}`]
+      ? [
+          `places ${and(placings(placed).map(({ tile, hexes, replaced }) => `${the(tile)} on ${and(hexes)}${taking(replaced)}`))}`,
+        ]
       : []),
     ...others.filter(other => !isFirst(other)).map(deed),
     ...(discarded.length > 0 ? [`discards ${and(discarded.map(the))}`] : []),

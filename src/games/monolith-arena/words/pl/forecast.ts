@@ -5,16 +5,20 @@ import type { ArenaScene } from '../sentences.js';
 import { and, verb, whomAt } from './grammar.js';
 
 function cost({ names, tiles, before, after }: Cost): string {
-  const who = names === null ? '' : `${and(names)} `;
-  const loses = names === null ? 'tracisz' : verb(names.length, 'traci', 'tracą');
-  const lost = tiles.length > 0 ? `${loses} ${and(tiles.map(whomAt))}` : `nic nie ${loses}`;
-  const pool = before === after ? `Sztandar zostaje na ${after}` : `Sztandar ${poolText({ names: [], before, after })}`;
-  return `${who}${lost}, ${pool}`;
+  const lost = tiles.length > 0 ? and(tiles.map(whomAt)) : null;
+  const pool = before === after ? '' : ` Sztandar ${poolText({ names: [], before, after })}.`;
+  if (names === null) return `${lost ? `Tracisz ${lost}` : 'Nic nie tracisz'}.${pool}`;
+  const loses = verb(names.length, 'traci', 'tracą');
+  return `${and(names)} ${lost ? `${loses} ${lost}` : `nic nie ${loses}`}.${pool}`;
 }
 
-/** „Tracisz Rycerza C2, Sztandar 16 → 13; Ada nic nie traci, Sztandar zostaje na 12.” */
+/** Po wierszu na stronę: „Tracisz Rycerza C2. Sztandar 16 → 13.”, „Ada nic nie traci.” */
 export function forecast(view: ForecastView, scene: ArenaScene, seat: number): string {
-  const text = `${costsOf(view, scene, seat).map(cost).join('; ')}.`;
-  const open = view.isOpen ? ' W trakcie bitwy ktoś jeszcze wybiera; tu liczy się najczęstszy wybór.' : '';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${open}`;
+  const costs = costsOf(view, scene, seat);
+  const isQuiet = costs.every(({ before, after }) => before === after);
+  return [
+    ...costs.map(cost),
+    ...(isQuiet ? ['Żaden Sztandar nie ucierpi.'] : []),
+    ...(view.isOpen ? ['W trakcie ktoś jeszcze wybiera: tu przyjęto to, co zwykle.'] : []),
+  ].join('\n');
 }

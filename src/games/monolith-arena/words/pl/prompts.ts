@@ -51,7 +51,7 @@ export const prompts: Prompts = {
     const head = fills
       ? `${who(tile)} zapełnia planszę i zaczyna się bitwa. Nie można jej cofnąć.`
       : 'Bitwa kończy turę i nie można jej cofnąć.';
-    return scene.view.forecast ? `${head} ${forecast(scene.view.forecast, scene, seat)}` : head;
+    return scene.view.forecast ? `${head}\n${forecast(scene.view.forecast, scene, seat)}` : head;
   },
   pause: (_, { view }) => (view.turnsLeft === 0 ? 'Czas na Ostatnią Bitwę.' : 'Twoja tura.'),
   effect: about => `Z czego korzysta ${whoAt(about)}?`,
