@@ -28,6 +28,7 @@ export * from './time/absence.js';
 export * from './time/absences.js';
 export * from './time/away.js';
 export * from './time/calendar.js';
+export * from './time/changing-hours.js';
 export * from './time/clock.js';
 export * from './time/due.js';
 export * from './time/pace.js';

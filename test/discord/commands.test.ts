@@ -92,7 +92,7 @@ describe('in a match', () => {
     expect(chosenIn(changed)).toContain('Godziny ciszy: 22:00–7:00');
     expect(chosenIn(changed)).toContain('Strefa czasowa: Europe/London');
     expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
-    expect(await stage.store.settings('player', stage.people[2]!)).toEqual({
+    expect(await stage.store.settings('player', stage.people[2]!)).toMatchObject({
       language: 'pl',
       palette: 'colour-blind',
       quiet: '22-7@Europe/London',

@@ -4,6 +4,7 @@ import {
   House,
   joinLobby,
   type Match,
+  type Opening,
   openLobby,
   type Person,
   startMatch,
@@ -54,7 +55,12 @@ export const ola: Person = { id: 'ola', name: 'Ola' };
 export const kuba: Person = { id: 'kuba', name: 'Kuba' };
 export const ewa: Person = { id: 'ewa', name: 'Ewa' };
 
-export async function startedMatch(stand: Stand, game: Game, people: readonly Person[] = [ola, kuba]): Promise<Match> {
+export async function startedMatch(
+  stand: Stand,
+  game: Game,
+  people: readonly Person[] = [ola, kuba],
+  more: Partial<Opening> = {},
+): Promise<Match> {
   const [host, ...guests] = people as [Person, ...Person[]];
   const { house } = stand;
   const opening = {
@@ -64,6 +70,7 @@ export async function startedMatch(stand: Stand, game: Game, people: readonly Pe
     home: 'home',
     language: 'pl',
     interaction: stand.press(),
+    ...more,
   } as const;
   const { id } = await openLobby(house, opening);
   for (const guest of guests) await joinLobby(house, id, guest, stand.press());

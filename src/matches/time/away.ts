@@ -7,7 +7,7 @@ import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
 import { withAbsence } from './absences.js';
 import type { Stretch } from './calendar.js';
-import { changeCalendar } from './ringing.js';
+import { changeCalendar } from './changing-hours.js';
 
 /**
  * A player is away for a while, or back with null: their clocks stand still. Somebody else may be asked to play their
@@ -21,7 +21,7 @@ export async function goAway(
 ): Promise<void> {
   if (standIn?.id === player) throw new Refusal('own-seat');
   const changed = withAbsence(await house.store.settings('player', player), away, house.world.now());
-  await changeCalendar(house, player, () => house.store.keepSettings('player', player, changed));
+  await changeCalendar(house, player, changed);
   const running = (await house.store.matchesOf(player)).filter(({ status }) => status === 'running');
   await sweep(house, 'away', running, ({ id }) =>
     house.queues.run(id, async () => {

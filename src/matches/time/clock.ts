@@ -98,7 +98,8 @@ const begun = (clock: Clock, pace: Pace, calendar: Calendar, now: number): Clock
     calendar,
   );
 
-function withDue(clock: Clock, pace: Pace, calendar: Calendar): Clock {
+/** The clock with the moment its time will be up, by the calendar of its person. */
+export function withDue(clock: Clock, pace: Pace, calendar: Calendar): Clock {
   const all = allowed(pace, clock);
   if (all === null || clock.since === null) return { ...clock, due: null };
   const left = Math.max(0, all - (clock.total - clock.before));

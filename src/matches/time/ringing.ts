@@ -4,10 +4,10 @@ import type { House } from '../house.js';
 import { actorOf, handedFor, type Match, type PlayerId, type Seat } from '../match.js';
 import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
-import { type Calendar, nightsAfterChange, wakesAt } from './calendar.js';
-import { type Clock, isOverdue, recalculated } from './clock.js';
+import { type Calendar, wakesAt } from './calendar.js';
+import { type Clock, isOverdue, withDue } from './clock.js';
 import { IDLE_AFTER, IDLE_GRACE, nextOf } from './due.js';
-import { calendarOf, NIGHTS_FROM, timed } from './timing.js';
+import { calendarOf, timed } from './timing.js';
 
 /** Whoever has been called so often knows of it. */
 export const MOST_REMINDERS = 5;
@@ -28,7 +28,7 @@ async function ringMatch(house: House, id: string, now: number): Promise<void> {
     await changeMatch(house, stored, { ...stored, seats }, [{ kind: 'board' }]);
     return;
   }
-  const match = await timed(house, stored, stored, await house.table(stored), now);
+  const match = await renewedLate(house, await timed(house, stored, stored, await house.table(stored), now), now);
   if (match.clocks.some(({ answerAt }) => answerAt != null && answerAt <= now)) house.world.wakeBots(id);
   const late = match.clocks.findIndex(clock => clock.warned === 'none' && isOverdue(clock, now));
   const { atZero = 'ask' } = match.pace;
@@ -52,6 +52,18 @@ async function ringMatch(house: House, id: string, now: number): Promise<void> {
   const clocks = rung.map(({ clock }) => clock);
   await house.store.write({ match: { ...match, clocks }, expect: match.moment, posts }, now);
   if (posts.length > 0) house.world.wakeOutbox(id);
+}
+
+/** Before anybody is called late their time is reckoned once more: a change of their hours may have been cut short. */
+async function renewedLate(house: House, match: Match, now: number): Promise<Match> {
+  const clocks = await Promise.all(
+    match.clocks.map(async (clock, seat) => {
+      const { player } = match.seats[seat]!;
+      if (!player || clock.warned !== 'none' || !isOverdue(clock, now)) return clock;
+      return withDue(clock, match.pace, await calendarOf(house, player, match));
+    }),
+  );
+  return { ...match, clocks };
 }
 
 /** Whether somebody stood in for the seat, and its person is back. */
@@ -93,39 +105,4 @@ function reminded(clock: Clock, seat: number, match: Match, calendar: Calendar, 
   const round = clock.reminded + 1;
   const remindAt = round < MOST_REMINDERS ? now + match.pace.remindAfter : null;
   return { clock: { ...clock, reminded: round, remindAt }, posts: [{ kind: 'reminder', about: { seat, round } }] };
-}
-
-/** A player sleeps at other hours: kept with their other settings, and no way to sleep twice a day. */
-export async function changeNights(
-  house: House,
-  player: PlayerId,
-  settings: Readonly<Record<string, string>>,
-): Promise<void> {
-  const now = house.world.now();
-  const nightsFrom = nightsAfterChange(await calendarOf(house, player), now);
-  const kept = nightsFrom > now ? { ...settings, [NIGHTS_FROM]: String(nightsFrom) } : settings;
-  await changeCalendar(house, player, () => house.store.keepSettings('player', player, kept));
-}
-
-/** A player's hours or absence change: what has passed on their clocks was counted by those before. */
-export async function changeCalendar(house: House, player: PlayerId, change: () => Promise<void>): Promise<void> {
-  const now = house.world.now();
-  const running = (await house.store.matchesOf(player)).filter(({ status }) => status === 'running');
-  const before = new Map(
-    await Promise.all(running.map(async match => [match.id, await calendarOf(house, player, match)] as const)),
-  );
-  await change();
-  await sweep(house, 'calendar', running, ({ id }) =>
-    house.queues.run(id, async () => {
-      const match = await house.match(id);
-      if (match.status !== 'running') return;
-      const former = before.get(id)!;
-      const after = await calendarOf(house, player, match);
-      const clocks = match.clocks.map((clock, seat) =>
-        match.seats[seat]?.player === player ? recalculated(clock, match.pace, former, after, now) : clock,
-      );
-      await house.store.write({ match: { ...match, clocks }, expect: match.moment, posts: [{ kind: 'board' }] }, now);
-      house.world.wakeOutbox(id);
-    }),
-  );
 }

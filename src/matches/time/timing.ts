@@ -10,12 +10,14 @@ const DAY = 24 * 3_600_000;
 export const NIGHTS_FROM = 'nights-from';
 
 /** When a player sleeps and is away, by their settings; of their absences what the match, or what it is part of, allows. */
-export async function calendarOf(
-  house: House,
-  player: PlayerId,
-  match?: Pick<Match, 'event' | 'startedAt'>,
-): Promise<Calendar> {
-  const kept = await house.store.settings('player', player);
+export const calendarOf = async (house: House, player: PlayerId, match?: Stage): Promise<Calendar> =>
+  calendarFrom(await house.store.settings('player', player), match);
+
+/** What of a match decides how long an absence may be. */
+type Stage = Pick<Match, 'event' | 'startedAt'>;
+
+/** The same, read from settings as they are kept. */
+export function calendarFrom(kept: Readonly<Record<string, string>>, match?: Stage): Calendar {
   const nightsFrom = Number(kept[NIGHTS_FROM] ?? 0);
   return {
     sleep: parseSleep(kept.quiet),
@@ -25,11 +27,7 @@ export async function calendarOf(
 }
 
 /** Of an absence the days that are left of those a league allows from the beginning of its match on. */
-function allowedOf(
-  away: Stretch | null,
-  past: readonly Stretch[],
-  match: Pick<Match, 'event' | 'startedAt'> | undefined,
-): Stretch | null {
+function allowedOf(away: Stretch | null, past: readonly Stretch[], match: Stage | undefined): Stretch | null {
   const days = match?.event?.awayDays;
   if (away === null || days === undefined) return away;
   const started = match?.startedAt ?? 0;
