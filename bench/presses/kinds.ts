@@ -1,4 +1,5 @@
 import type { TurnKind } from './kind.js';
+import { mageKnight } from './mage-knight.js';
 import { monolithArena } from './monolith-arena.js';
 import { tashKalar } from './tash-kalar.js';
 import { wonderlandsWar } from './wonderlands-war.js';
@@ -8,4 +9,5 @@ export const TURN_KINDS: Readonly<Record<string, readonly TurnKind[]>> = {
   'monolith-arena': monolithArena,
   'tash-kalar': tashKalar,
   'wonderlands-war': wonderlandsWar,
+  'mage-knight': mageKnight,
 };

@@ -80,20 +80,20 @@ export async function playMatch(surface: Surface, played: Played, tally: Tally):
   const { id } = match;
   let table: Table<MatchState> = await house.table(match);
   let told = 0;
-  let turn = { seat: -1, presses: 0, answers: [] as string[], where: '' };
+  let turn = { seat: -1, presses: 0, answers: [] as string[], pressed: [] as number[], where: '' };
   const bot = game.bots[0]!.id;
   for (let count = 0; !table.isOver && count < MOST_ANSWERS; count++) {
     const awaited = table.awaited[0]!;
     const { seat } = awaited;
     const person = people[seat]!;
     const where = `match ${number}, moment ${match.moment}`;
-    // Whoever has two turns in a row rests between them too.
-    if (seat !== turn.seat || isPause(awaited)) {
+    // Whoever has two turns in a row rests between them too, or is told that another begins.
+    if (seat !== turn.seat || isPause(awaited) || (await isTurnNew(house, match, told))) {
       if (turn.answers.length > 0) tally.turns.push({ ...turn, answers: turn.answers.join(' ') });
       const news = await house.store.log(id, told);
       tally.posts.push({ message: await boardPost(surface, match, table, news, { opening: told === 0 }), where });
       told = match.moment;
-      turn = { seat, presses: 1, answers: [], where };
+      turn = { seat, presses: 1, answers: [], pressed: [], where };
       // Looking at the panel opens the turn.
       await panelFor(surface, match, person.id, language);
       match = await house.match(id);
@@ -105,8 +105,18 @@ export async function playMatch(surface: Surface, played: Played, tally: Tally):
     const panel = await panelFor(surface, match, person.id, language);
     tally.panels.push({ message: panel, where: `${where}, ${asked.key}` });
     tally.components = Math.max(tally.components, countComponents(panel.components));
-    turn.presses += await pressesToSay(surface, match, person.id, language, asked, said);
+    const presses = await pressesToSay(surface, match, person.id, language, asked, said);
+    turn.presses += presses;
+    turn.pressed.push(presses);
     turn.answers.push(makeAnswer(asked.key, said));
     ({ match, table } = await answer(house, { match: id, person, interaction: `a${number}-${count}` }, () => said));
   }
+  if (turn.answers.length > 0) tally.turns.push({ ...turn, answers: turn.answers.join(' ') });
+}
+
+/** Whether a turn has begun since this moment. */
+async function isTurnNew(house: House, { id, game, moment }: Match, since: number): Promise<boolean> {
+  const { turns, chapters } = house.game(game);
+  if (moment === since) return false;
+  return (await house.store.log(id, since)).some(({ entry }) => (turns ?? chapters).includes(entry.tell));
 }

@@ -1,4 +1,6 @@
+import { type APIButtonComponent, ComponentType } from 'discord.js';
 import { isButtonRow, type Row } from './components.js';
+import { LIMITS } from './limits.js';
 
 /** The room inside a container, from edge to edge: so wide a phone of 390 px shows a picture. */
 export const PICTURE_WIDTH = 277;
@@ -67,6 +69,22 @@ function buttonWidth(part: Row['components'][number]): number {
   return Math.min(PHONE.inner, Math.max(PHONE.narrowestButton, widthOf(label) + emoji + PHONE.buttonPadding));
 }
 
+/** Buttons in rows that a phone shows as one line each. */
+export function packedRows(buttons: readonly APIButtonComponent[]): Row[] {
+  const rows: APIButtonComponent[][] = [];
+  let left = -1;
+  for (const button of buttons) {
+    const width = buttonWidth(button);
+    if (width > left || rows.at(-1)!.length === LIMITS.buttonsPerRow) {
+      rows.push([]);
+      left = PHONE.inner;
+    }
+    rows.at(-1)!.push(button);
+    left -= width + PHONE.gap;
+  }
+  return rows.map(components => ({ type: ComponentType.ActionRow, components }));
+}
+
 /** How high controls are: buttons that find no room in their row go on below it. */
 export const controlsHeight = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => {
@@ -115,14 +133,15 @@ export function roomForControls(screen: number, text: string, pictures: readonly
   return left(screen, pictures) - (hasSign ? Math.max(PHONE.buttons - PHONE.gap, words) : words);
 }
 
+/** How high a text is that stands apart. */
+export const textHeight = (text: string): number => PHONE.gap + linesTaken(text) * PHONE.line;
+
 /** The lines of text that fit with pictures, a row of controls and these texts, each of which stands apart. */
 export function roomForLines(screen: number, pictures: readonly Sized[], texts: readonly string[]): number {
-  const taken = texts.reduce((sum, text) => sum + PHONE.gap + linesTaken(text) * PHONE.line, 0);
+  const taken = texts.reduce((sum, text) => sum + textHeight(text), 0);
   return Math.floor((left(screen, pictures) - PHONE.buttons - taken) / PHONE.line);
 }
 
 /** Roughly how high a message is on the screen. */
 export const heightOf = (texts: readonly string[], pictures: readonly Sized[], rows: readonly Row[]): number =>
-  controlsHeight(rows) +
-  texts.reduce((sum, text) => sum + PHONE.gap + linesTaken(text) * PHONE.line, 0) -
-  left(0, pictures);
+  controlsHeight(rows) + texts.reduce((sum, text) => sum + textHeight(text), 0) - left(0, pictures);

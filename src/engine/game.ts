@@ -62,7 +62,10 @@ export interface OptionWords {
   readonly note?: string;
   /** What is typed after `/act` for it; unique among the decision's options once folded. */
   readonly typed: string;
-  /** What stands on a button in the shape of the board: three signs or so; the place's own name unless said otherwise. */
+  /**
+   * What stands on a button in the shape of the board: three signs or so; the place's own name unless said otherwise. Of
+   * what is no place: the sign the picture knows it by, for a button where there is no room for its name.
+   */
   readonly short?: string;
   /**
    * How it stands out among the others: what is done most, what is good to do now; `quiet` is what ends, discards or

@@ -43,6 +43,18 @@ describe('kinds of turns', () => {
     ]);
   });
 
+  it('counts deeds wherever they stand in a turn', () => {
+    const played = {
+      ...turn(9, 'turn=play:march', 'side=basic', 'turn=move:B3', 'turn=play:rage', 'side=powered:die:red'),
+      pressed: [1, 1, 1, 2, 1],
+    };
+    expect(countByKind(TURN_KINDS['mage-knight']!, [played])).toMatchObject([
+      { kind: { name: 'a card: which, and which side' }, turns: 2, mean: 2.5, worst: { presses: 3 } },
+      { kind: { most: 1 }, turns: 1, worst: { presses: 1, answers: 'turn=move:B3' } },
+      { kind: null, turns: 1 },
+    ]);
+  });
+
   it('writes several picks as one answer', () => {
     expect(makeAnswer('hidden', ['net', 'push'])).toBe('hidden=net,push');
     expect(makeAnswer('number', 3)).toBe('number=3');

@@ -2,6 +2,7 @@ import type { PlaceRow } from '../../engine/index.js';
 import { button, buttonRows, type Row } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
+import { packedRows } from '../phone.js';
 import { wordsIn } from '../words/index.js';
 import { type Labelled, type Showing, sayId, styleOf } from './showing.js';
 
@@ -17,7 +18,7 @@ const ONE_ROW = LIMITS.buttonsPerRow;
 const MOST_PLAIN = 5 * LIMITS.buttonsPerRow;
 
 const plainRows = (placed: readonly Labelled[], showing: Showing): Row[] =>
-  buttonRows(placed.map(option => placeButton(option, showing)));
+  packedRows(placed.map(option => placeButton(option, showing)));
 
 /** Rows of places, and the same with the most that may be opened instead. */
 export interface BoardRows {

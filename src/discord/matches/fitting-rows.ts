@@ -12,8 +12,8 @@ const AROUND = 7;
 interface Setting {
   /** The headings that have become menus. */
   readonly menus: ReadonlySet<string>;
-  /** Whether the buttons of what is most to be done leave their verb out. */
-  readonly isBrief: boolean;
+  /** Whether the buttons of what is most to be done leave their verb out, or say no more than their sign in the picture. */
+  readonly isBrief: boolean | 'signs';
   /** What stands in one menu: nothing, all that has a heading, all that is not quiet, or both. */
   readonly listed: 'nothing' | 'headed' | 'loud' | 'both';
 }
@@ -35,7 +35,7 @@ function headingsOf(options: readonly Labelled[]): string[][] {
   return sizes.map(size => [...counts].flatMap(([heading, count]) => (count === size ? [heading] : [])));
 }
 
-/** A button each; then menus of what is quiet; then names without verbs; then menus of the rest, the main things last. */
+/** A button each; then menus of what is quiet; then names without verbs; then signs; then menus of the rest, the main things last. */
 function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const of = (...tones: readonly Labelled['tone'][]) => options.filter(({ tone }) => tones.includes(tone));
   const loose = { isBrief: false, listed: 'nothing' } as const;
@@ -43,6 +43,8 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const menus = new Set(headingsOf(of('quiet')).flat());
   yield { menus: new Set(menus), ...loose };
   yield { menus: new Set(menus), ...loose, isBrief: true };
+  const hasSigns = options.some(({ tone, short }) => tone === 'main' && short !== undefined);
+  if (hasSigns) yield { menus: new Set(menus), ...loose, isBrief: 'signs' };
   for (const headings of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))]) {
     for (const heading of headings) menus.add(heading);
     yield { menus: new Set(menus), ...loose, isBrief: true };
@@ -61,7 +63,10 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
 function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Setting, showing: Showing): Row[] {
   const usual = options.length <= 2 ? 'main' : 'plain';
-  const nameOf = ({ label, among, tone }: Labelled) => (isBrief && among && tone === 'main' ? among.name : label);
+  const nameOf = ({ label, among, tone, short }: Labelled) => {
+    if (!isBrief || tone !== 'main') return label;
+    return (isBrief === 'signs' ? short : undefined) ?? among?.name ?? label;
+  };
   const made = (option: Labelled) =>
     button(sayId(showing, option), { label: nameOf(option), style: styleOf(option.tone, usual) });
   const isFolded = ({ among }: Labelled) => among !== undefined && menus.has(among.heading);

@@ -20,7 +20,7 @@ import {
 } from '../components.js';
 import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
-import { controlsHeight, roomForControls, SCREEN } from '../phone.js';
+import { controlsHeight, roomForControls, SCREEN, textHeight } from '../phone.js';
 import { ruleSign } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
@@ -126,9 +126,10 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const prompt = `${headed(game.words[language].prompt(asked.decision, spoken(asked.scene)))}${pickedLine(decision, picks, language)}`;
-  const question = questionParts(surface, game, asked.decision, prompt);
-  const lesson = await lessonFor(surface, match, scene, decision, asked.decision, language);
-  const above = [...top, ...lesson.parts, ...question];
+  const lesson = await lessonFor(surface, match, scene, decision, language);
+  // A screen has room for one way to the rules: what is taught comes before what is asked.
+  const question = questionParts(surface, game, asked.decision, prompt, lesson?.rule);
+  const above = [...top, ...(lesson ? [text(lesson.line)] : []), ...question];
   const whole = (rows: readonly Row[]) => {
     const backed = withBack(rows, backButtons(match, table, seat, language));
     const always = alwaysRow(game, match, table, decision, scene, language);
@@ -136,8 +137,8 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   };
   const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
   const room = roomForControls(
-    SCREEN.panel,
-    [...lesson.lines, prompt].join('\n'),
+    SCREEN.panel - (lesson ? textHeight(lesson.line) : 0),
+    prompt,
     pictures.map(({ drawing }) => drawing),
     question.some(({ type }) => type === ComponentType.Section),
   );
@@ -157,9 +158,12 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }
 
+/** The question stands out; what the seat has to know for it stands below. */
+const headed = (prompt: string): string => prompt.replace(/^.+/, '**$&**');
+
 /** The question, with the way to the rule it comes from. */
-function questionParts(surface: Surface, game: Game, { key }: Decision, asked: string): Part[] {
-  const sign = ruleSign(surface, game.questionRules?.[key]);
+function questionParts(surface: Surface, game: Game, { key }: Decision, asked: string, rule?: string): Part[] {
+  const sign = ruleSign(surface, rule ?? game.questionRules?.[key]);
   return [sign ? section(asked, sign) : text(asked)];
 }
 

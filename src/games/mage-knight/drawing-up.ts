@@ -55,13 +55,22 @@ export function handLimit(realm: Realm, seat: number): number {
   return handLimitAt(hero.level) + bonusOf(handBonus(realm, seat)) + hero.nextDraw;
 }
 
-/** Cards may be discarded, then the hand is drawn up (MK-W-15.8). */
+/** The last turn of the round: what raises the next draw waits for the new round (MK-W-2.10). */
+const isDrawn = (realm: Realm, seat: number): boolean =>
+  realm.announced === null && realm.heroes[seat]!.area.timeBending === null;
+
+/** Whether there is a choice of discarding before the draw: whoever has played nothing must (MK-W-3.5). */
+export const mayDiscard = (realm: Realm, seat: number): boolean => {
+  const { area, hand } = realm.heroes[seat]!;
+  return isDrawn(realm, seat) && !area.obliged && nonWounds(hand).length > 0;
+};
+
+/** Cards may be discarded, then the hand is drawn up (MK-W-15.8); who said to keep the hand is not asked. */
 export function* drawAtEnd(realm: Realm, seat: number): Rules<void> {
   const hero = realm.heroes[seat]!;
-  // The last turn of the round: what raises the next draw waits for the new round (MK-W-2.10).
-  if (realm.announced !== null || hero.area.timeBending !== null) return;
+  if (!isDrawn(realm, seat)) return;
   const cards = nonWounds(hero.hand);
-  if (cards.length > 0) {
+  if (cards.length > 0 && !hero.area.keepsHand) {
     const { obliged } = hero.area;
     const asked = question('discard', seat, { limit: handLimit(realm, seat), obliged }, copies(cards));
     const said = yield* askSome({ ...asked, min: obliged ? 1 : 0, max: cards.length });

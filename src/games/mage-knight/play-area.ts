@@ -85,6 +85,8 @@ export interface PlayArea {
   halted: boolean;
   /** Whether a card was played or discarded (MK-W-3.5), or need not be. */
   obliged: boolean;
+  /** Whether the turn was ended without a discard before the draw. */
+  keepsHand: boolean;
   played: string[];
   mana: Record<Mana, number>;
   dice: UsedDie[];
@@ -159,6 +161,7 @@ export const freshArea = (): PlayArea => ({
   moved: false,
   halted: false,
   obliged: true,
+  keepsHand: false,
   played: [],
   mana: noMana(),
   dice: [],

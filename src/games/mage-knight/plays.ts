@@ -8,6 +8,7 @@ import { beginEffect, type Effect } from './effects/effect.js';
 import { runTriggered } from './effects/hooks.js';
 import { isPlayable } from './effects/possible.js';
 import { runSteps } from './effects/run.js';
+import { mayReveal } from './effects/sealing.js';
 import { type Payment, parsePayment } from './mana.js';
 import { coloursInEffect, payableWays, payCosts } from './paying.js';
 import { question } from './question.js';
@@ -66,12 +67,20 @@ function waysOf(realm: Realm, seat: number, card: string): Way[] {
 export const playableCards = (realm: Realm, seat: number): string[] =>
   distinct(realm.heroes[seat]!.hand).filter(card => waysOf(realm, seat, card).length > 0);
 
+/** Whether it draws, rolls or turns something up: that is never done by itself. */
+const mayShow = (card: string, way: Way): boolean => {
+  const [use] = way.split(':') as [Mode | 'sideways'];
+  return use !== 'sideways' && mayReveal(cardOf(card)[use]!.steps);
+};
+
 /** Plays a card: its side or use is chosen, paid and carried out (MK-C-1.2). */
 export function* playCard(realm: Realm, seat: number, card: string): Rules<void> {
   const sideways: Record<string, number> = {};
   for (const { id, amount } of raisesFor(realm, seat, card)) sideways[id] = amount;
   const about = { ...standingOf(realm, seat), card, sideways };
-  const said = yield* ask<Way>(question('side', seat, about, waysOf(realm, seat, card)));
+  const ways = waysOf(realm, seat, card);
+  const asked = question('side', seat, about, ways);
+  const said = yield* ask<Way>(ways.some(way => mayShow(card, way)) ? { ...asked, deliberate: true } : asked);
   const [use, ...rest] = said.split(':') as [Mode | 'sideways', ...string[]];
   if (use === 'sideways') return playSideways(realm, seat, card, rest[0] as SidewaysKind, rest[1] ?? null);
   yield* playSide(realm, seat, card, use, rest.length > 0 ? rest.join(':') : null);

@@ -3,6 +3,7 @@ import { ask, type Rules } from '../../engine/rules.js';
 import { actions, rivalToAttack, tributeOf, wanted } from './actions.js';
 import { ruinsOf } from './cards/index.js';
 import { doing, doingOptions, isDoing } from './doing.js';
+import { mayDiscard } from './drawing-up.js';
 import { canMark, incant, markGlade } from './druids.js';
 import { tunnel, tunnels } from './dungeons.js';
 import { runTriggered } from './effects/hooks.js';
@@ -108,6 +109,8 @@ function menu(realm: Realm, seat: number, ways: readonly Route[]): Menu {
   };
 }
 
+const END_DISCARDING: readonly Said[] = ['end-discarding'];
+
 /** Rest and end of the turn; not while a rival must be attacked or a joint assault goes on (MK-W-3.9, 17.5). */
 function closings(realm: Realm, seat: number): Said[] {
   const { area, hand } = realm.heroes[seat]!;
@@ -116,7 +119,8 @@ function closings(realm: Realm, seat: number): Said[] {
   const moving = area.stage === 'movement';
   if (moving && !area.moved && !area.halted && hand.length > 0) options.push('rest');
   const attacks = canMove(realm, seat) && rivalToAttack(realm, seat) !== null;
-  if (!attacks && !(moving && mustRest(realm, seat))) options.push('end');
+  if (!attacks && !(moving && mustRest(realm, seat)))
+    options.push('end', ...(mayDiscard(realm, seat) ? END_DISCARDING : []));
   return options;
 }
 
@@ -178,6 +182,8 @@ function* act(realm: Realm, seat: number, said: Said, ways: readonly Route[]): R
     case 'rest':
       return yield* rest(realm, seat);
     case 'end':
+    case 'end-discarding':
+      area.keepsHand = what === 'end' && !area.obliged;
       area.mustSpend = null;
       realm.phase = 'end';
       realm.ending = 0;

@@ -127,7 +127,8 @@ export interface Questions {
       | `learn:${CardName}` // Learning
       | `ready:${UnitKey}` // for Influence (Ruthless Coercion)
       | 'rest'
-      | 'end';
+      | 'end' // the hand is kept
+      | 'end-discarding'; // cards of the hand are discarded before the draw (MK-W-15.8)
     readonly about: Standing & {
       readonly reachable: readonly Reachable[];
       readonly tunnels: readonly { readonly to: SpaceName; readonly cost: number }[];

@@ -75,7 +75,7 @@ describe('set-up and tracks (MK-W-1, MK-C-14)', () => {
   });
   it('who ends the turn on the portal leaves the map (MK-S-2.4, 2.5)', () => {
     const realm = inTurn({}, hero => Object.assign(hero, { hand: ['rage'] }));
-    const stage = new Stage(realm).say('end', ['rage']);
+    const stage = new Stage(realm).say('end-discarding', ['rage']);
     // The dummy has had its turn; the hero is back for the next own one.
     expect([stage.realm.turnNumber, stage.hero.space]).toEqual([2, portalOf(stage.realm)]);
   });
@@ -205,19 +205,25 @@ describe('mana (MK-C-3)', () => {
     });
     const stage = new Stage(realm).say('crystal:red');
     expect([stage.hero.crystals.red, stage.hero.area.mana.red]).toEqual([1, 1]);
-    stage.say('end', ['rage']);
+    stage.say('end-discarding', ['rage']);
     expect([stage.hero.crystals.red, stage.hero.area.mana.red]).toEqual([1, 0]);
   });
 });
 
 describe('cards and hands (MK-C-1, 4, 10)', () => {
+  it('before the draw cards may be discarded; who keeps the hand is not asked for them (MK-W-15.8)', () => {
+    const ended = (how: string) =>
+      new Stage(inTurn({}, hero => Object.assign(hero, { hand: ['march', 'rage'] }))).say('play:march', 'basic', how);
+    expect(ended('end-discarding').asked.key).toBe('discard');
+    expect(ended('end').asked.key).not.toBe('discard');
+  });
   it('played cards go to the discard pile, unplayed ones stay; the draw fills the hand (MK-C-1.10, 10.1, 10.10 to 10.12, MK-W-15.1, 15.8)', () => {
     const realm = inTurn({}, hero => {
       hero.hand = ['march', 'rage'];
       hero.deck = ['promise', 'stamina'];
       hero.discard = ['threaten'];
     });
-    const stage = new Stage(realm).say('play:march', 'basic', 'end', []);
+    const stage = new Stage(realm).say('play:march', 'basic', 'end');
     expect([stage.hero.hand.includes('rage'), stage.hero.discard, stage.hero.deck]).toEqual([
       true,
       ['threaten', 'march'],

@@ -18,7 +18,7 @@ export const startMatch = (chosen: Readonly<Record<string, string>>, seats: numb
     random: randomFrom(seed.toString(16).padStart(32, '0')),
   });
 
-const TAME = ['end', 'rest', 'next', 'none', 'stop', 'go', 'pass', 'take', 'done', 'stay-out', 'no'];
+const TAME = ['end', 'end-discarding', 'rest', 'next', 'none', 'stop', 'go', 'pass', 'take', 'done', 'stay-out', 'no'];
 const BOLD =
   /^(charge|adventure|interact|explore|burn|challenge|attack|block|strike|joint|enter|free-mine|incant|mark|tunnel|path|attack-player|recruit|buy|yes|push|steal|full)/;
 

@@ -56,7 +56,7 @@ describe('tactics (MK-C-6)', () => {
       hero.tactic = tactic('planning');
       hero.hand = ['rage', 'march'];
     });
-    const stage = new Stage(realm).say('end', []);
+    const stage = new Stage(realm).say('end');
     expect(stage.hero.hand).toHaveLength(6);
   });
   it('The Right Moment: another own turn right after this one, once', () => {
@@ -65,7 +65,7 @@ describe('tactics (MK-C-6)', () => {
       hero.hand = ['rage'];
     });
     const dummy = realm.dummy!.deck.length;
-    const stage = new Stage(realm).say('tactic', 'end', []);
+    const stage = new Stage(realm).say('tactic', 'end');
     expect([stage.realm.turnNumber, stage.realm.dummy!.deck.length]).toEqual([2, dummy]);
     expect(stage.options).not.toContain('tactic');
   });

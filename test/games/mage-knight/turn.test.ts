@@ -125,7 +125,7 @@ describe('movement (MK-W-4)', () => {
     const spaces = onTile(realm, 'country_10', 5);
     realm.heroes[1]!.space = spaces[6]!;
     const stage = new Stage(realm);
-    stage.say('move:D6', 'end');
+    stage.say('move:D6', 'end-discarding');
     expect([stage.hero.space, stage.hero.area.woundsToHand]).toEqual([spaces[5], 1]);
   });
   it('a whole turn can be taken back move by move, across its resting points (MK-C-8.1, MK-W-3.15)', () => {

@@ -146,7 +146,8 @@ export function cardAppeal(id: string): number {
 
 function unitAppeal(realm: Realm, seat: number, key: string, id: string): number {
   if (key === 'unit-reward') return id === 'none' ? 0.1 : id === 'later' ? 0.2 : unitOf(id).level;
-  if (id === 'none') return 0.5;
+  // Who thinks better of it stands where it stood: it would be thought of again.
+  if (id === 'none') return 0;
   const unit = realm.heroes[seat]!.units.find(own => String(own.key) === id)!;
   return 4 - unitOf(unit.id).level + (unit.wounds > 0 ? 1 : 0);
 }

@@ -87,6 +87,8 @@ function turnAppeal(realm: Realm, hero: HeroState, what: string, where: string, 
       return woundsIn(hero.hand) > 0 ? 0.7 : 0.01;
     case 'rest':
       return 0.1 + 0.25 * woundsIn(hero.hand);
+    case 'end-discarding':
+      return 0.05;
     case 'end':
       return hero.area.stage === 'movement' || hero.area.stage === 'interaction' ? 0.4 : 1.5;
     default:

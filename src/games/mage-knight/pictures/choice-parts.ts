@@ -21,9 +21,10 @@ import { tacticBlock } from './tactic.js';
 import { unitBlock } from './unit.js';
 import type { Vista } from './vista.js';
 
-/** A card by its name alone, in its colour. */
-export function chip({ palette, say }: Vista, id: string): Item {
-  const name = isWound(id) ? say.wound : cardName(id, say.language);
+/** A card by its name alone, in its colour; with its number in the hand where it is chosen by it. */
+export function chip({ palette, say }: Vista, id: string, number?: number): Item {
+  const called = isWound(id) ? say.wound : cardName(id, say.language);
+  const name = number === undefined ? called : `${number} ${called}`;
   const colour = isWound(id) ? undefined : cardOf(id).colors[0];
   const face = colour ? manaHues(colour, palette).face : isWound(id) ? '#8F1A28' : '#B98A3A';
   const ink = colour ? manaHues(colour, palette).ink : INK.white;
@@ -38,10 +39,10 @@ export function chip({ palette, say }: Vista, id: string): Item {
   };
 }
 
-/** Cards by their names, in as many rows as they need. */
+/** The cards of a hand by their numbers and names, in as many rows as they need. */
 export const chips = (vista: Vista, cards: readonly string[]): Block =>
   flow(
-    cards.map(id => chip(vista, id)),
+    cards.map((id, at) => chip(vista, id, at + 1)),
     ACROSS,
     58,
   );

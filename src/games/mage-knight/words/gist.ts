@@ -1,5 +1,6 @@
 import type { Told } from '../effects/asking.js';
-import type { ColourText, Steps } from '../effects/step.js';
+import type { CustomStep } from '../effects/custom-step.js';
+import type { ColourText, DiscardStep, Steps, TerrainCostStep } from '../effects/step.js';
 import { FACES, type Mana } from '../terms.js';
 import { DOTS, type Speech } from './speech.js';
 
@@ -94,6 +95,16 @@ function gistOf(step: Told, speech: Speech): string | null {
         `${VALUES[step.from][0]} jako ${VALUES[step.into][0]}`,
         `${VALUES[step.from][1]} as ${VALUES[step.into][1]}`,
       );
+    case 'discard':
+      return discardGist(step, speech);
+    case 'terrainCost':
+      return step.opens === true ? passage(step, speech) : null;
+    case 'freeMove':
+      return pick(`przejdź o ${step.spaces} bez kosztu`, `move ${step.spaces} for nothing`);
+    case 'sourceDie':
+      return step.action === 'reroll' ? pick('przerzuć kość', 'reroll a die') : null;
+    case 'custom':
+      return customGist(step, speech);
     case 'if': {
       if (!('timeOfDay' in step.cond) || step.else === undefined) return null;
       const [first, second] = [gist(step.do, speech), gist(step.else, speech)];
@@ -104,6 +115,34 @@ function gistOf(step: Told, speech: Speech): string | null {
       if (step.pick !== 1 || step.bonus !== undefined) return null;
       return alternatives(step.options, speech);
     }
+    default:
+      return null;
+  }
+}
+
+function discardGist({ filter, min, max }: DiscardStep, { pick }: Speech): string {
+  if (filter === 'wound') return pick('odrzuć Ranę', 'discard a Wound');
+  return min === 1 && max === 1 ? pick('odrzuć kartę', 'discard a card') : pick('odrzuć karty', 'discard cards');
+}
+
+/** Ground that can be entered for a cost: „Jezioro: Ruch 2”. */
+function passage({ terrain, set = 0 }: TerrainCostStep, speech: Speech): string | null {
+  const [ground] = Array.isArray(terrain) ? terrain : [];
+  return ground === undefined ? null : `${speech.terrain(ground)}: ${speech.pick(`Ruch ${set}`, `Move ${set}`)}`;
+}
+
+function customGist(step: CustomStep, { pick }: Speech): string | null {
+  switch (step.name) {
+    case 'returnSelfToHand':
+      return pick('ta karta wraca na rękę', 'this card comes back to your hand');
+    case 'placeSelf':
+      return step.where === 'deckTop'
+        ? pick('ta karta na wierzch talii', 'this card on top of the deck')
+        : pick('ta karta na spód talii', 'this card under the deck');
+    case 'spendInfluence':
+      return pick('jako akcja: Leczenie za Wpływ', 'as the action: healing for Influence');
+    case 'throwAwayWoundsReceivedThisTurn':
+      return pick('wyrzuć Rany z tej tury', 'throw away this turn’s Wounds');
     default:
       return null;
   }

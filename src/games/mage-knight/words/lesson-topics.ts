@@ -9,6 +9,17 @@ import type { RealmView } from '../view.js';
 import type { Questions } from '../vocabulary.js';
 import { LESSONS, type Topic } from './lessons.js';
 
+/** Where a turn or a fight takes a new direction, and what is done in between. */
+const TURNING: readonly RealmEntry['tell'][] = [
+  'turn-begins',
+  'moved',
+  'explored',
+  'fight-begins',
+  'phase',
+  'fight-ends',
+];
+const USING: readonly RealmEntry['tell'][] = ['played', 'unit-used', 'skill-used', 'tactic-used'];
+
 /** What happened to a seat, and since when it is on turn. */
 class Past {
   readonly #told: readonly RealmEntry[];
@@ -34,6 +45,13 @@ class Past {
   before(tell: 'turn-begins' | 'fight-begins'): Past {
     const begins = this.#told.findLastIndex(entry => entry.tell === tell && entry.seat === this.#seat);
     return new Past(this.#told.slice(0, Math.max(begins, 0)), this.#seat);
+  }
+
+  /** Whether no more than one card, unit or skill was used since something new came up: what was read is not said again. */
+  get isEarly(): boolean {
+    const isOwn = (entry: RealmEntry) => 'seat' in entry && entry.seat === this.#seat;
+    const last = this.#told.findLastIndex(entry => isOwn(entry) && TURNING.includes(entry.tell));
+    return this.#told.slice(last + 1).filter(entry => isOwn(entry) && USING.includes(entry.tell)).length <= 1;
   }
 
   /** Whether the first of these entries lies no further back than the turn before this one. */
@@ -123,11 +141,11 @@ function topicAt(decision: Decision, { view }: Scene<RealmView>, past: Past): To
     case 'tactic':
       return past.never('tactic') ? 'tactic' : null;
     case 'turn':
-      return newInTurn(decision.about as Questions['turn']['about'], view, seat, past);
+      return !past.isEarly ? null : newInTurn(decision.about as Questions['turn']['about'], view, seat, past);
     case 'side':
       return past.own('played').every(({ side }) => side !== 'powered') && mayPower(decision) ? 'mana' : null;
     case 'fight':
-      return newInFight(decision.about as Questions['fight']['about'], past);
+      return !past.isEarly ? null : newInFight(decision.about as Questions['fight']['about'], past);
     case 'damage':
       return past.before('fight-begins').never('wounded', 'unit-wounded') ? 'damage' : null;
     case 'level':

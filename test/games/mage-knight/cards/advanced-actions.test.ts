@@ -248,7 +248,7 @@ describe('what follows later', () => {
   });
   it('Crystal Mastery brings back what was spent, its own crystal too (MK-C-A12, A26)', () => {
     const stage = situation('walk', { hand: ['crystal_mastery', 'march'], change: hero => (hero.crystals.blue = 1) });
-    stage.say('play:crystal_mastery', 'powered:crystal:blue', 'end', []);
+    stage.say('play:crystal_mastery', 'powered:crystal:blue', 'end');
     expect(stage.hero.crystals.blue).toBe(1);
   });
   it('Ambush raises the first combat card only', () => {

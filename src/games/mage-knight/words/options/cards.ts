@@ -1,12 +1,13 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { cardOf } from '../../cards/index.js';
-import { makePayment, type Payment, parsePayment } from '../../mana.js';
+import { mayReveal } from '../../effects/sealing.js';
+import { type Payment, parsePayment } from '../../mana.js';
 import type { SidewaysKind } from '../../vocabulary.js';
 import { cardText } from '../component-texts.js';
 import { gist } from '../gist.js';
 import type { Options } from '../sentences.js';
-import { capital, DOTS, type Speech } from '../speech.js';
-import { fitting, mayReveal, option, SEALED } from './option.js';
+import { DOTS, type Speech } from '../speech.js';
+import { fitting, option, SEALED } from './option.js';
 
 const SIDEWAYS: Readonly<Record<SidewaysKind, readonly [pl: string, en: string]>> = {
   move: ['Ruch', 'Move'],
@@ -77,25 +78,31 @@ function sideUse(card: string, mode: 'basic' | 'powered', payment: Payment | nul
   return option(label, form, { tone: 'main', ...(note === null ? {} : { note }) });
 }
 
-/** „🟢 kość”: the dot says the colour, the word where it lies. */
-function paidLabel(payment: Payment, speech: Speech): string {
-  const { place, mana, as } = parsePayment(payment);
-  const { pick } = speech;
-  const where = {
+const whereLies = (place: ReturnType<typeof parsePayment>['place'], { pick }: Speech): string =>
+  ({
     token: pick('mana', 'mana'),
     crystal: pick('kryształ', 'crystal'),
     die: pick('kość', 'die'),
     tactic: pick('kość z Taktyki', 'die on the Tactic'),
     endless: pick('pierścień', 'ring'),
-  }[place];
-  return `(${DOTS[mana]} ${where}${as === mana ? '' : ` ${pick('jako', 'as')} ${DOTS[as]}`})`;
+  })[place];
+
+/** „🟢 kość”: the dot says the colour, the word where it lies. */
+function paidLabel(payment: Payment, speech: Speech): string {
+  const { place, mana, as } = parsePayment(payment);
+  const alike = as === mana ? '' : ` ${speech.pick('jako', 'as')} ${DOTS[as]}`;
+  return `(${DOTS[mana]} ${whereLies(place, speech)}${alike})`;
 }
+
+const WHERE = { token: '', crystal: '💎', die: '🎲', tactic: '🎲', endless: '💍' } as const;
 
 export const payOption =
   (speech: Speech): Options['pay'] =>
   id => {
     const { place, mana, as } = parsePayment(id);
     const dots = `${DOTS[mana]}${as === mana ? '' : ` → ${DOTS[as]}`}`;
-    const named = capital(speech.payment(makePayment({ place, mana, as: mana })));
-    return option(`${dots} ${named}`, speech.payment(id), { tone: 'main' });
+    return option(`${dots} ${whereLies(place, speech)}`, speech.payment(id), {
+      tone: 'main',
+      short: `${WHERE[place]}${dots}`,
+    });
   };

@@ -1,12 +1,13 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import { cardOf, isWound, skillOf, tacticOf, unitOf } from '../../cards/index.js';
+import { mayReveal } from '../../effects/sealing.js';
 import { COLOURS } from '../../terms.js';
 import { abilityText, skillText, tacticText } from '../component-texts.js';
 import { gist } from '../gist.js';
 import { heroAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
 import { DOTS, type Speech } from '../speech.js';
-import { fitting, mayReveal, option, SEALED, sealed } from './option.js';
+import { fitting, option, SEALED, sealed } from './option.js';
 
 /** What the menus of a turn and of a fight share; null where the option is none of these. */
 export function doingOption(id: string, scene: RealmScene, seat: number, speech: Speech): OptionWords | null {
@@ -15,7 +16,7 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
   const hero = heroAt(scene, seat);
   switch (what) {
     case 'play':
-      return cardOption(name, speech);
+      return cardOption(name, (hero.hand ?? []).indexOf(name) + 1, speech);
     case 'unit':
       return unitOption(
         unitLabel(hero, name, speech),
@@ -51,8 +52,14 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
     case 'crystal': {
       const colour = COLOURS.find(one => one === name)!;
       const crystal = speech.crystal(colour);
-      const label = pick(`${DOTS[colour]} kryształ → mana`, `${DOTS[colour]} crystal → mana`);
-      return option(label, crystal, { among: { heading: otherPowers(speech), name: label } });
+      return option(pick(`${DOTS[colour]} na manę`, `${DOTS[colour]} into mana`), crystal, {
+        // A crystal pays by itself: hardly ever is a token wanted.
+        tone: 'quiet',
+        among: {
+          heading: quietThings(speech),
+          name: pick(`${DOTS[colour]} kryształ na manę`, `${DOTS[colour]} crystal into mana`),
+        },
+      });
     }
     case 'tactic': {
       const tactic = hero.tactic!.id;
@@ -68,23 +75,32 @@ export function doingOption(id: string, scene: RealmScene, seat: number, speech:
   }
 }
 
+/** What is seldom done: where there is little room, it stands in one menu below. */
+export const quietThings = ({ pick }: Speech): string =>
+  pick('Odpoczynek, odrzucanie, kryształy', 'Rest, discard, crystals');
+
 /** All that is no card: where there is little room, it stands in one menu. */
 const otherPowers = ({ pick }: Speech): string => pick('Jednostki, umiejętności, mana', 'Units, skills, mana');
 
-/** The colour of a card before its name; artifacts and Wounds have none. */
-export function cardLabel(card: string, speech: Speech): string {
-  const dots = isWound(card)
+const dotsOf = (card: string): string =>
+  isWound(card)
     ? ''
     : cardOf(card)
         .colors.map(colour => DOTS[colour])
         .join('');
+
+/** The colour of a card before its name; artifacts and Wounds have none. */
+export function cardLabel(card: string, speech: Speech): string {
+  const dots = dotsOf(card);
   const name = speech.card(card);
   return dots === '' ? name : `${dots} ${name}`;
 }
 
-const cardOption = (card: string, speech: Speech): OptionWords =>
+/** `number` is where the card stands in the hand, as pictures count it. */
+const cardOption = (card: string, number: number, speech: Speech): OptionWords =>
   option(cardLabel(card, speech), speech.card(card), {
     tone: 'main',
+    short: `${dotsOf(card)}${number}`,
     among: { heading: speech.pick('Karty na ręce', 'Cards in hand'), name: cardLabel(card, speech) },
   });
 

@@ -6,7 +6,7 @@ import { attackLabel, attackWith, foeLabel, heroAt, standing, unitLabel } from '
 import type { Options, RealmScene } from '../sentences.js';
 import { capital, type Speech, typed } from '../speech.js';
 import { doingOption } from './doing.js';
-import { option, sealed } from './option.js';
+import { fitting, option, sealed } from './option.js';
 
 /** Points played so far and given to nobody: going on loses them. */
 const lost = ({ attack, block }: FightNow, { pick }: Speech): string => {
@@ -100,7 +100,11 @@ export const fightOption =
       case 'slow': {
         const attack = attackLabel(fight, name, speech);
         return option(
-          pick(`Spowolnij: ${attack} (Ruch 1: atak −1)`, `Slow ${attack} (Move 1: attack −1)`),
+          fitting(
+            pick(`Spowolnij: ${attack} (Ruch 1: atak −1)`, `Slow ${attack} (Move 1: attack −1)`),
+            pick(`${attack}: Ruch 1, atak −1`, `${attack}: Move 1, attack −1`),
+            pick(`Spowolnij: ${attack}`, `Slow ${attack}`),
+          ),
           pick(`spowolnij ${attack}`, `slow ${attack}`),
         );
       }

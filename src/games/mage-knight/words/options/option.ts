@@ -1,5 +1,4 @@
 import type { OptionWords } from '../../../../engine/game.js';
-import type { Steps } from '../../effects/step.js';
 import { typed } from '../speech.js';
 
 /** What cannot be taken back carries this sign. */
@@ -18,9 +17,3 @@ export const option = (label: string, form: string, more: Omit<OptionWords, 'lab
   typed: typed(form),
   ...more,
 });
-
-const SEALING =
-  /"op":"(draw|rollManaDie|peekToken)"|"action":"(reroll|rerollAll)"|"name":"(searchDeck|shuffleDiscardIntoDeck|handIntoDeckAndRedraw|mysteriousBox|woundDraws|othersLoseRandomCrystal|othersDiscard|discardToDeck)"/;
-
-/** Whether carrying steps out may draw, roll or turn something up. */
-export const mayReveal = (steps: Steps): boolean => SEALING.test(JSON.stringify(steps));

@@ -1,10 +1,11 @@
 import { tacticOf } from '../../cards/index.js';
+import { mayReveal } from '../../effects/sealing.js';
 import { cardText, tacticText } from '../component-texts.js';
 import { heroAt, tokensAt } from '../position.js';
 import type { AtTable, Options, RealmScene } from '../sentences.js';
 import { DOTS, type Speech } from '../speech.js';
 import { anyCard, no, seatOption, unitOrNone } from './effects.js';
-import { mayReveal, option, sealed } from './option.js';
+import { option, sealed } from './option.js';
 import { spaceNote } from './turn.js';
 
 /** Before a turn, or in somebody else's. */

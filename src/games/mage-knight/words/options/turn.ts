@@ -4,7 +4,7 @@ import { wayTo } from '../compass.js';
 import { enemiesAt, heroAt, siteAt, tokensAt, unitLabel } from '../position.js';
 import type { Options, RealmScene } from '../sentences.js';
 import { capital, counted, type Speech, typed } from '../speech.js';
-import { doingOption } from './doing.js';
+import { doingOption, quietThings } from './doing.js';
 import { option, sealed } from './option.js';
 import { purchaseOption } from './purchases.js';
 
@@ -230,15 +230,20 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
   }
 }
 
-function closing(what: string, { pick }: Speech): OptionWords {
+function closing(what: string, speech: Speech): OptionWords {
+  const { pick } = speech;
+  const apart = (name: string) => ({ tone: 'quiet', among: { heading: quietThings(speech), name } }) as const;
   if (what === 'rest')
     return option(pick('Odpocznij', 'Rest'), pick('odpocznij', 'rest'), {
-      tone: 'quiet',
+      ...apart(pick('Odpocznij', 'Rest')),
       note: pick(
         'Odrzuć kartę i dowolnie wiele Ran, albo jedną Ranę.',
         'Discard a card and any number of Wounds, or one Wound.',
       ),
     });
-  const label = pick('Koniec tury', 'End the turn');
-  return option(sealed(label), pick('koniec', 'end'), { tone: 'quiet' });
+  if (what === 'end-discarding') {
+    const label = sealed(pick('Odrzuć karty i zakończ', 'Discard and end'));
+    return option(label, pick('koniec odrzuć', 'end discard'), apart(label));
+  }
+  return option(sealed(pick('Koniec tury', 'End the turn')), pick('koniec', 'end'), { tone: 'quiet' });
 }

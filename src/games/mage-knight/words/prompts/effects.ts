@@ -86,9 +86,7 @@ export function effectPrompts(speech: Speech): Pick<Prompts, Inner> {
       const does = gistOfText(about.does, speech);
       return of(
         about,
-        does === null
-          ? ['używasz części nieobowiązkowej?', 'do you use the optional part?']
-          : [`robisz to? ${does}`, `do you do this? ${does}`],
+        does === null ? ['używasz części nieobowiązkowej?', 'do you use the optional part?'] : [`${does}?`, `${does}?`],
       );
     },
     colour: about => of(about, COLOUR[about.what]),

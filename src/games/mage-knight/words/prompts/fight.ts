@@ -76,7 +76,7 @@ export function fightPrompt({ fight, ...standingNow }: Questions['fight']['about
       : foes.map(foe => toBeat(foe, fight, speech));
   const points = [...speech.pieces(fight.attack, 'attack'), ...speech.pieces(fight.block, 'block')];
   return lines(
-    `${speech.of(PHASES[fight.phase])}. ${speech.pick('Co robisz?', 'What do you do?')}`,
+    speech.of(PHASES[fight.phase]),
     ...each,
     points.length === 0 ? null : speech.pick(`Zagrane: ${points.join(', ')}`, `Played: ${points.join(', ')}`),
     standingText(standingNow, speech),
@@ -119,7 +119,6 @@ export function clashPrompt(
       `Fight with ${speech.player(scene, rival)}, ${phase}. ${what}`,
     ),
     points.length === 0 ? null : pick(`Zagrane: ${points.join(', ')}`, `Played: ${points.join(', ')}`),
-    standingText(standingNow, speech),
-    sealedLine(speech),
+    [standingText(standingNow, speech), sealedLine(speech)].filter(Boolean).join(' · '),
   );
 }

@@ -1,3 +1,4 @@
+import { COLOURS } from '../../terms.js';
 import type { Prompts } from '../sentences.js';
 import { capital, type Speech } from '../speech.js';
 import { effectPrompts } from './effects.js';
@@ -6,14 +7,14 @@ import { lines, manaText, sealedLine, standingText } from './standing.js';
 import { tablePrompts } from './table.js';
 
 const STAGES = {
-  movement: ['ruch, potem jedna akcja', 'move, then one action'],
-  interaction: ['negocjacje', 'interaction'],
-  joint: ['wspólny szturm', 'joint assault'],
-  maze: ['labirynt', 'maze'],
+  movement: ['Ruch, potem jedna akcja', 'Move, then one action'],
+  interaction: ['Negocjujesz', 'You interact'],
+  joint: ['Wspólny szturm Miasta', 'Joint assault on the city'],
+  maze: ['Płacisz Ruchem za ścieżkę', 'Pay Move for a path'],
   peace: ['Wpływ kupuje Leczenie', 'Influence buys healing'],
-  rested: ['odpoczynek', 'rest'],
-  done: ['akcja wykonana', 'action done'],
-  fight: ['walka', 'fight'],
+  rested: ['Odpoczywasz', 'You rest'],
+  done: ['Akcja za tobą', 'Your action is done'],
+  fight: ['Walka', 'Fight'],
 } as const;
 
 export function promptsIn(speech: Speech): Prompts {
@@ -23,17 +24,12 @@ export function promptsIn(speech: Speech): Prompts {
     ...effectPrompts(speech),
     turn: about => {
       const { stage, time, obliged } = about;
-      const when = time === 'day' ? pick('dzień', 'day') : pick('noc', 'night');
       return lines(
-        pick(
-          `Twoja tura (${when}, ${speech.of(STAGES[stage])}). Co robisz?`,
-          `Your turn (${when}, ${speech.of(STAGES[stage])}). What do you do?`,
-        ),
-        standingText(about, speech),
+        `${time === 'day' ? '☀️' : '🌙'} ${speech.of(STAGES[stage])}`,
         obliged
           ? pick('Musisz jeszcze zagrać albo odrzucić kartę.', 'You still have to play or discard a card.')
           : null,
-        sealedLine(speech),
+        [standingText(about, speech), sealedLine(speech)].filter(Boolean).join(' · '),
       );
     },
     side: about =>
@@ -48,11 +44,11 @@ export function promptsIn(speech: Speech): Prompts {
           : paid.kind === 'spell'
             ? speech.card(paid.id)
             : speech.source({ from: { kind: paid.kind, id: paid.id }, side: null });
+      const any = speech.or(colours.map(speech.colour));
+      // Where any colour will do, nothing has to be said of it.
+      const needed = colours.length >= COLOURS.length ? '' : pick(` Potrzebna ${any}.`, ` It takes ${any}.`);
       return lines(
-        pick(
-          `${what}: którą maną płacisz? Potrzebna ${speech.or(colours.map(speech.colour))}.`,
-          `${what}: which mana do you pay with? It takes ${speech.or(colours.map(speech.colour))}.`,
-        ),
+        `${what}: ${pick('którą maną płacisz?', 'which mana do you pay with?')}${needed}`,
         capital(manaText(mana, speech).join(' · ')),
       );
     },

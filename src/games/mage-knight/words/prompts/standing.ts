@@ -24,7 +24,7 @@ export function manaText({ tokens, crystals, source, dice }: ManaNow, { pick, co
   ];
 }
 
-/** What the turn stands at, in one line. */
+/** What the turn stands at, in one line. Crystals and Source are in the picture, and in words where mana is asked for. */
 export function standingText({ move, influence, heal, mana }: Standing, speech: Speech): string {
   const { pick } = speech;
   const points = [
@@ -32,11 +32,11 @@ export function standingText({ move, influence, heal, mana }: Standing, speech: 
     ...(influence !== 0 ? [`${pick('Wpływ', 'Influence')} ${influence < 0 ? `−${-influence}` : influence}`] : []),
     ...(heal > 0 ? [`${pick('Leczenie', 'Healing')} ${heal}`] : []),
   ];
-  return [...points, ...manaText(mana, speech)].join(' · ');
+  const held = dots(mana.tokens);
+  return [...points, ...(held === '' ? [] : [`mana ${held}`])].join(' · ');
 }
 
-export const sealedLine = ({ pick }: Speech): string =>
-  pick(`${SEALED} nie da się cofnąć`, `${SEALED} cannot be taken back`);
+export const sealedLine = ({ pick }: Speech): string => pick(`${SEALED} bez cofania`, `${SEALED} no taking back`);
 
 export const lines = (...all: readonly (string | null)[]): string =>
   all.filter(one => one !== null && one !== '').join('\n');
