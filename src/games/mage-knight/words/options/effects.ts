@@ -8,7 +8,7 @@ import { attackLabel, attackWith, foeLabel, heroAt, unitLabel } from '../positio
 import type { Inner, Options, RealmScene } from '../sentences.js';
 import { capital, DOTS, type Speech } from '../speech.js';
 import { cardLabel } from './doing.js';
-import { option, sealed } from './option.js';
+import { fitting, option, sealed } from './option.js';
 import { spaceNote } from './turn.js';
 
 export const cardNamed = (id: string): string => id.split('#')[0]!;
@@ -85,7 +85,9 @@ export function effectOptions(speech: Speech): Pick<Options, Inner> {
     may: (id, { does }) => {
       if (id === 'no') return option(pick('Nie', 'No'), pick('nie', 'no'), { tone: 'quiet' });
       const said = gistOfText(does, speech);
-      return option(said === null ? pick('Tak', 'Yes') : pick(`Tak: ${said}`, `Yes: ${said}`), pick('tak', 'yes'), yes);
+      const label =
+        said === null ? pick('Tak', 'Yes') : fitting(pick(`Tak: ${said}`, `Yes: ${said}`), pick('Tak', 'Yes'));
+      return option(label, pick('tak', 'yes'), yes);
     },
     colour: id => manaOption(id, speech),
     card: (id, { zone }) => {

@@ -2,7 +2,7 @@ import type { OptionWords } from '../../../../engine/game.js';
 import { unitOf } from '../../cards/index.js';
 import type { Purchase } from '../../vocabulary.js';
 import { cardText, unitText } from '../component-texts.js';
-import { heroAt, unitLabel } from '../position.js';
+import { heroAt, siteAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
 import type { Speech } from '../speech.js';
 import { cardLabel } from './doing.js';
@@ -23,6 +23,9 @@ export function purchaseOption(
   const price = pick(`Wpływ ${found.cost}`, `Influence ${found.cost}`);
   const among = (heading: string, named: string) => ({ heading, name: `${named} (${price})` });
   const cards = pick('Kup kartę', 'Buy a card');
+  const isBeside = what === 'buy-advanced' && siteAt(scene, heroAt(scene, seat).space ?? '') === 'monastery';
+  // A card taken out of its offer is replaced at once; one beside the units is not (MK-C-4.7).
+  const renewed = (label: string) => (isBeside ? label : sealed(label));
   switch (what) {
     case 'recruit': {
       const { level, armor } = unitOf(name);
@@ -46,7 +49,7 @@ export function purchaseOption(
     case 'buy-spell':
     case 'buy-advanced':
       return option(
-        pick(`Kup: ${cardLabel(name, speech)} (${price})`, `Buy: ${cardLabel(name, speech)} (${price})`),
+        renewed(pick(`Kup: ${cardLabel(name, speech)} (${price})`, `Buy: ${cardLabel(name, speech)} (${price})`)),
         pick(`kup ${speech.card(name)}`, `buy ${speech.card(name)}`),
         {
           tone: 'good',
@@ -56,7 +59,9 @@ export function purchaseOption(
       );
     case 'learn':
       return option(
-        pick(`Naucz się: ${cardLabel(name, speech)} (${price})`, `Learn: ${cardLabel(name, speech)} (${price})`),
+        renewed(
+          pick(`Naucz się: ${cardLabel(name, speech)} (${price})`, `Learn: ${cardLabel(name, speech)} (${price})`),
+        ),
         pick(`naucz ${speech.card(name)}`, `learn ${speech.card(name)}`),
         {
           tone: 'good',
