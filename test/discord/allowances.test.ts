@@ -51,7 +51,9 @@ test('shares: nobody fills a channel with rules', async () => {
   const [, person] = stage.people as [string, string];
   const said: string[] = [];
   for (let call = 0; call <= ALLOWANCES.shares.burst; call++) {
-    const answer = await (await control.command(person, stage.channel, 'rules', { query: 'nierozerwalność' })).settled();
+    const answer = await (
+      await control.command(person, stage.channel, 'rules', { query: 'nierozerwalność' })
+    ).settled();
     const act = await control.press(person, answer.id, buttonOf(answer, 'share'));
     const told = await control.waitFor(() => act.followUps[0] ?? null);
     said.push(told.text);
