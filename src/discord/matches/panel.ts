@@ -158,9 +158,6 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }
 
-/** The question stands out; what the seat has to know for it stands below. */
-const headed = (prompt: string): string => prompt.replace(/^.+/, '**$&**');
-
 /** The question, with the way to the rule it comes from. */
 function questionParts(surface: Surface, game: Game, { key }: Decision, asked: string, rule?: string): Part[] {
   const sign = ruleSign(surface, rule ?? game.questionRules?.[key]);
