@@ -11,6 +11,8 @@ import {
 import { text } from '../src/discord/components.js';
 import { wholeNumber } from '../src/discord/custom-id.js';
 import { publicLanguage } from '../src/discord/language.js';
+import { coursePanel } from '../src/discord/learning/panel.js';
+import { courseProgress } from '../src/discord/learning/progress.js';
 import { clip, LIMITS, tidyName } from '../src/discord/limits.js';
 import { choicesLike, parseChoices } from '../src/discord/matches/option-text.js';
 import { PACES } from '../src/discord/matches/paces.js';
@@ -151,6 +153,11 @@ export const play: Command = {
         ...described('With find: how far from your rating', 'Przy szukaniu: jak daleko od Twojego rankingu'),
         choices: RANGES.map(range => ({ ...localised(`± ${range}`, `± ${range}`), value: range })),
       },
+      {
+        type: ApplicationCommandOptionType.Boolean,
+        ...localised('learn', 'nauka'),
+        ...described('Learn the game step by step, privately', 'Poznaj grę krok po kroku, tylko dla Ciebie'),
+      },
     ],
   },
 
@@ -160,6 +167,11 @@ export const play: Command = {
     const { house } = surface;
     const { channelId, guildId, guildLocale, options } = interaction;
     const game = house.game(options.getString('game', true));
+    if (options.getBoolean('learn')) {
+      const learner = personOf(interaction);
+      const { step } = await courseProgress(house, learner.id, game);
+      return coursePanel(surface, game, learner, step, language);
+    }
     const place = {
       home: channelId,
       language: await publicLanguage(house, channelId, guildId, guildLocale, language),

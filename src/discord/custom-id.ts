@@ -63,6 +63,7 @@ export const VERBS = [
   'always',
   'hear',
   'unseek',
+  'learn',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

@@ -6,6 +6,7 @@ import { text } from './components.js';
 import { type CustomId, parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
 import { leaguePresses } from './leagues/press.js';
+import { learningPresses } from './learning/press.js';
 import { panelFor } from './matches/panel.js';
 import { lobbyPresses } from './matches/press-lobby.js';
 import { matchPresses } from './matches/press-match.js';
@@ -44,6 +45,7 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...seatOpenPresses,
   ...tablesPresses,
   ...seekPresses,
+  ...learningPresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */

@@ -1,3 +1,4 @@
+import type { Course } from './course.js';
 import type { Decision, Option, Said } from './decision.js';
 import type { Drawing, Look } from './drawing.js';
 import type { Language } from './language.js';
@@ -197,6 +198,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly questionRules?: Readonly<Record<string, string>>;
   /** What a first match teaches beside its questions. */
   readonly lessons?: Lessons<View, EntryOf<State>>;
+  /** A prepared first match, for learning the game by playing it. */
+  readonly course?: Course;
   /** A match in numbers, for its result. */
   readonly tally?: Tally<View, EntryOf<State>>;
   /** Components and worked examples for the rules look-up; its text lies in assets. */

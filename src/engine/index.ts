@@ -1,3 +1,4 @@
+export * from './course.js';
 export * from './decision.js';
 export * from './digest.js';
 export * from './drawing.js';

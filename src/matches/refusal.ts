@@ -37,6 +37,7 @@ export const REFUSALS = [
   'not-finished',
   'cannot-replay',
   'film-later',
+  'no-course',
   'no-such-seat',
   'missing-permission',
   'nothing-private',

@@ -19,6 +19,7 @@ import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
 import { panelFor } from './panel.js';
+import { saidBy } from './said-by.js';
 
 const replyOf = ({ press, id }: Pressed) => {
   const moment = numberPart(id, 0);
@@ -64,20 +65,6 @@ function saidNext(table: Table<MatchState>, seat: number, said: Said, index: num
   const option = decision?.kind === 'one' ? decision.options[index] : undefined;
   if (!option) throw new Refusal('no-such-option');
   return option.id;
-}
-
-/** What the press means for the decision; the option is looked up by its index, never trusted. */
-function saidBy(pressed: Pressed, decision: Decision): Said {
-  const part = pressed.id.parts[1];
-  if (part === 'none') return [];
-  const indices =
-    part === 'menu' || part === 'some'
-      ? valuesOf(pressed.press).map(value => wholeNumber(value) ?? -1)
-      : [numberPart(pressed.id, 1) ?? -1];
-  if (decision.kind === 'number') return decision.min + (indices[0] ?? -1);
-  const ids = indices.map(index => decision.options[index]?.id);
-  if (ids.some(id => id === undefined)) throw new Refusal('no-such-option');
-  return decision.kind === 'one' ? ids[0]! : (ids as string[]);
 }
 
 async function back(pressed: Pressed): Promise<Message> {

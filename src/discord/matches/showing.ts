@@ -13,8 +13,8 @@ export interface Showing {
   readonly page: number;
   /** Picks made so far, for decisions that take several presses. */
   readonly picks: readonly string[];
-  /** What its controls do: they answer, unless nobody has asked. */
-  readonly says?: 'say' | 'instruct';
+  /** What its controls do: they answer, unless nobody has asked, or it is only practised. */
+  readonly says?: 'say' | 'instruct' | 'learn';
   /** The question that is asked together with this one. */
   readonly leap?: Leap | null;
   /** How many components stand around these controls. */

@@ -5,6 +5,7 @@ import { personOf } from '../command.js';
 import { button, buttonRows, file, gallery, menuRow, type Part, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { chartPicture, leaderboardPicture, placesOf } from '../leagues/pictures.js';
+import { coursesOf } from '../learning/progress.js';
 import { clip, LIMITS, plain } from '../limits.js';
 import { matchLines } from '../matches/lines.js';
 import { pastChoices } from '../matches/past-choices.js';
@@ -13,6 +14,7 @@ import type { PressRule } from '../pressed.js';
 import { paint, type Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { leagueWords } from '../words/league.js';
+import { storyWords } from '../words/story.js';
 import { statisticsPicture } from './statistics-picture.js';
 
 /** Charts one message shows; more games are told in words. */
@@ -34,7 +36,9 @@ export async function profileMessage(
   const name = plain(person.name);
   const here = (await surface.house.store.matchesOf(person.id)).filter(match => match.guild === guild);
   const current = matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
-  if (profile.matches === 0) return message([text(`${words.profileEmpty(name)}\n${words.profileCurrent(current)}`)]);
+  const learnt = await learntLines(surface, person.id, language);
+  if (profile.matches === 0)
+    return message([text([words.profileEmpty(name), words.profileCurrent(current), ...learnt].join('\n'))]);
   const charted = profile.games.filter(({ curve }) => curve.length > 1).slice(0, MOST_CHARTS);
   const files = await paint(
     surface,
@@ -49,9 +53,25 @@ export async function profileMessage(
   }
   const minutes = profile.response === null ? null : profile.response / MINUTE;
   parts.push(
-    text(`${words.profileReliability(profile.matches, profile.timeouts, minutes)}\n${words.profileCurrent(current)}`),
+    text(
+      [
+        words.profileReliability(profile.matches, profile.timeouts, minutes),
+        words.profileCurrent(current),
+        ...learnt,
+      ].join('\n'),
+    ),
   );
   return message([...parts, ...(await pastMenu(surface, guild, person, reader, language))], { files });
+}
+
+/** The courses somebody has begun or finished. */
+async function learntLines({ house }: Surface, player: string, language: Language): Promise<string[]> {
+  const words = storyWords(language);
+  const courses = await coursesOf(house, player);
+  const marks = courses.map(({ game, step, isFinished }) =>
+    words.courseMark(game.words[language].name, isFinished ? null : step, game.course?.steps.length ?? 0),
+  );
+  return marks.length === 0 ? [] : [`🎓 ${marks.join(' · ')}`];
 }
 
 /** Whoever looks at their own profile can look back on every match of theirs. */

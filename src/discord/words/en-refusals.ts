@@ -69,6 +69,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'own-delay': () => 'That is for the others to decide. You can still move: press Play.',
   'not-finished': ({ hash }) =>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
+  'no-course': () =>
+    'There is no course for this game yet. /rules explains it, and the easy computer is a patient opponent.',
   'film-later': () => 'The film comes when the match is over. Until then step through it: /replay.',
   'cannot-replay': () =>
     'This moment cannot be played again: the rules were corrected since, and the match would go another way today. What happened is in /log.',

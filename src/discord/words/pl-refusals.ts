@@ -69,6 +69,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'not-overdue': () => 'Czas jeszcze nie minął albo ruch jest już wykonany.',
   'own-delay': () => 'O tym decydują pozostali. Możesz jeszcze wykonać ruch: naciśnij Graj.',
   'not-finished': ({ hash }) => `Partia jeszcze trwa. Ogłoszony skrót to \`${hash}\`; ziarno poznacie na końcu.`,
+  'no-course': () =>
+    'Do tej gry nie ma jeszcze kursu. Zasady wyjaśnia /zasady, a łatwy komputer jest cierpliwym przeciwnikiem.',
   'film-later': () => 'Film zrobię, gdy partia się skończy. Na razie obejrzysz ją krok po kroku: /powtórka.',
   'cannot-replay': () =>
     'Tej chwili nie da się już odtworzyć: od tamtej pory poprawiliśmy zasady i partia poszłaby dziś inaczej. Jej przebieg jest w /przebieg.',

@@ -18,6 +18,11 @@ export interface StoryWords {
   readonly meanwhile: string;
   nowPossible(options: readonly string[]): string;
   noLonger(options: readonly string[]): string;
+  /** A course: which step of how many, that an answer was right, that the course is over; how far somebody is, null = through. */
+  courseAt(step: number, steps: number): string;
+  readonly courseRight: string;
+  courseDone(game: string): string;
+  courseMark(game: string, step: number | null, steps: number): string;
 }
 
 /** Numbers that belong together stay in one line. */
@@ -36,6 +41,11 @@ const en: StoryWords = {
   meanwhile: 'Meanwhile',
   nowPossible: options => `🆕 You can now: ${options.join('; ')}`,
   noLonger: options => `🚫 No longer: ${options.join('; ')}`,
+  courseAt: (step, steps) => `step ${step} of ${steps}`,
+  courseRight: '✅ Right.',
+  courseDone: game =>
+    `🎓 That was the course of ${game}. Now a real match: \`/play\` opens a table, and under *Options* the easy computer sits down with you.`,
+  courseMark: (game, step, steps) => (step === null ? `${game} ✓` : `${game} ${step}/${steps}`),
 };
 
 const pl: StoryWords = {
@@ -52,6 +62,11 @@ const pl: StoryWords = {
   meanwhile: 'Tymczasem',
   nowPossible: options => `🆕 Możesz teraz: ${options.join('; ')}`,
   noLonger: options => `🚫 Już nie możesz: ${options.join('; ')}`,
+  courseAt: (step, steps) => `krok ${step} z ${steps}`,
+  courseRight: '✅ Dobrze.',
+  courseDone: game =>
+    `🎓 To był kurs gry ${game}. Pora na prawdziwą partię: \`/graj\` otwiera stół, a w *Opcjach* dosadzisz łatwy komputer.`,
+  courseMark: (game, step, steps) => (step === null ? `${game} ✓` : `${game} ${step}/${steps}`),
 };
 
 const WORDS: Readonly<Record<Language, StoryWords>> = { en, pl };

@@ -9,6 +9,7 @@ import type { Arena } from './state.js';
 import { tally } from './tally.js';
 import type { ArenaView } from './view.js';
 import { why } from './why.js';
+import { course } from './words/course.js';
 import { words } from './words/index.js';
 
 /** Monolith Arena, whole: its rules, and all that is needed to show it. */
@@ -22,4 +23,5 @@ export const monolithArena: Game<Arena, ArenaView> = {
   questionRules,
   reference,
   tally,
+  course,
 };
