@@ -31,7 +31,7 @@ export async function coursePanel(
   learner: Learner,
   step: number,
   language: Language,
-  note?: string,
+  { note, page = 0 }: { readonly note?: string; readonly page?: number } = {},
 ): Promise<Message> {
   const course = courseOf(game);
   const { table, told } = walkTo(game, course, step);
@@ -77,7 +77,7 @@ export async function coursePanel(
     scene,
     match: game.id,
     moment: step,
-    page: 0,
+    page,
     picks: [],
     says: 'learn',
     around: countComponents([...above, ...shown, ...back]) + 1,

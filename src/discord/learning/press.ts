@@ -21,15 +21,17 @@ async function learn(pressed: Pressed): Promise<Message> {
   const here = course.steps[step];
   if (!here) throw new Refusal('stale');
   const learner = personOf(press);
-  const panel = (at: number, note?: string) => coursePanel(surface, game, learner, at, language, note);
+  const panel = (at: number, shown: { note?: string; page?: number } = {}) =>
+    coursePanel(surface, game, learner, at, language, shown);
   if (id.parts[1] === SHOW) return panel(step);
+  if (id.parts[1] === 'page') return panel(step, { page: numberPart(id, 2) ?? 0 });
   const decision = walkTo(game, course, step).table.decisionOf(course.seat);
   if (!decision) throw new Refusal('stale');
   const wanted = course.answers[here.at]!.said;
   if (JSON.stringify(saidBy(pressed, decision)) !== JSON.stringify(wanted))
-    return panel(step, `↩️ ${here.otherwise[language]}`);
+    return panel(step, { note: `↩️ ${here.otherwise[language]}` });
   await keepProgress(surface.house, learner.id, game, step + 1);
-  return panel(step + 1, storyWords(language).courseRight);
+  return panel(step + 1, { note: storyWords(language).courseRight });
 }
 
 export const learningPresses: Readonly<Record<'learn', PressRule>> = {

@@ -1,10 +1,9 @@
 import type { PlaceRow } from '../../engine/index.js';
 import { button, buttonRows, type Row } from '../components.js';
-import { makeCustomId } from '../custom-id.js';
 import { LIMITS } from '../limits.js';
 import { packedRows } from '../phone.js';
 import { wordsIn } from '../words/index.js';
-import { type Labelled, type Showing, sayId, styleOf } from './showing.js';
+import { type Labelled, pageId, type Showing, sayId, styleOf } from './showing.js';
 
 /** A button needs a label; this one shows nothing. */
 const BLANK = '\u200b';
@@ -54,13 +53,12 @@ function shapedRow(
   byPlace: ReadonlyMap<string, Labelled>,
   showing: Showing,
 ): Row | null {
-  const { match, moment } = showing;
   const last = places.findLastIndex(place => place !== null);
   const [row] = buttonRows(
     places.slice(0, last + 1).map((place, column) => {
       const option = place === null ? undefined : byPlace.get(place);
       if (option) return placeButton(option, showing);
-      return button(makeCustomId('page', match, moment, 0, `${at}-${column}`), {
+      return button(pageId(showing, 0, `${at}-${column}`), {
         label: place ?? BLANK,
         disabled: true,
       });
@@ -75,12 +73,12 @@ interface NamedRow {
 }
 
 function rowThenPlace(rows: readonly NamedRow[], page: number, showing: Showing): Row[] {
-  const { match, moment, language } = showing;
+  const { language } = showing;
   const chosen = Math.min(page, rows.length - 1);
   return [
     ...buttonRows(
       rows.map(({ name }, at) =>
-        button(makeCustomId('page', match, moment, at, 'row'), {
+        button(pageId(showing, at, 'row'), {
           label: at === chosen ? wordsIn(language).row(name) : name,
           style: at === chosen ? 'good' : 'plain',
         }),

@@ -6,7 +6,7 @@ import { wordsIn } from '../words/index.js';
 import { type BoardRows, boardRows } from './board-controls.js';
 import { apart, fittingRows, MOST_BUTTONS } from './fitting-rows.js';
 import type { Leap } from './leap.js';
-import { type Labelled, type Showing, sayingId } from './showing.js';
+import { type Labelled, pageId, type Showing, sayingId } from './showing.js';
 
 const LONGEST_BUTTON = 44;
 /** So few places among other options say what is done there. */
@@ -100,14 +100,14 @@ function pagedMenus(options: readonly Labelled[], showing: Showing, id: (menu: n
   return rows;
 }
 
-function pageButtons(page: number, pages: number, { match, moment, language }: Showing): Row[] {
-  const words = wordsIn(language);
+function pageButtons(page: number, pages: number, showing: Showing): Row[] {
+  const words = wordsIn(showing.language);
   return buttonRows([
-    button(makeCustomId('page', match, moment, Math.max(page - 1, 0), 'earlier'), {
+    button(pageId(showing, Math.max(page - 1, 0), 'earlier'), {
       label: words.earlier,
       disabled: page === 0,
     }),
-    button(makeCustomId('page', match, moment, Math.min(page + 1, pages - 1), 'later'), {
+    button(pageId(showing, Math.min(page + 1, pages - 1), 'later'), {
       label: words.later(page + 1, pages),
       disabled: page === pages - 1,
     }),

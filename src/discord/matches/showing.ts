@@ -35,6 +35,12 @@ export interface Labelled extends MenuOption, Pick<OptionWords, 'short' | 'tone'
 export const sayingId = ({ says = 'say', match, moment }: Showing, ...parts: readonly (string | number)[]): string =>
   makeCustomId(says, match, moment, ...parts);
 
+/** The id of a control that shows another page of these; `mark` tells two that lead to one page apart. */
+export const pageId = ({ says, match, moment }: Showing, page: number, mark: string): string =>
+  says === 'learn'
+    ? makeCustomId('learn', match, moment, 'page', page, mark)
+    : makeCustomId('page', match, moment, page, mark);
+
 export const sayId = (showing: Showing, { index, by }: Pick<Labelled, 'index' | 'by'>): string =>
   by === undefined ? sayingId(showing, index) : sayingId(showing, by, index);
 

@@ -9,6 +9,7 @@ import type { Contest } from './state.js';
 import { tally } from './tally.js';
 import type { ContestView } from './view.js';
 import { why } from './why.js';
+import { course } from './words/course.js';
 import { words } from './words/index.js';
 
 /** Tash-Kalar, whole: its rules, and all that is needed to show it. */
@@ -22,4 +23,5 @@ export const tashKalar: Game<Contest, ContestView> = {
   questionRules,
   reference,
   tally,
+  course,
 };
