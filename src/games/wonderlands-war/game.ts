@@ -9,6 +9,7 @@ import type { Wonderland } from './state.js';
 import { tally } from './tally.js';
 import type { WonderlandView } from './view.js';
 import { why } from './why.js';
+import { course } from './words/course.js';
 import { words } from './words/index.js';
 
 /** Wonderland's War: its rules, and all that is needed to show it. */
@@ -21,5 +22,6 @@ export const wonderlandsWar: Game<Wonderland, WonderlandView> = {
   questionRules,
   reference,
   tally,
+  course,
   bots,
 };
