@@ -9,6 +9,7 @@ import type { Realm } from './state.js';
 import { tally } from './tally.js';
 import type { RealmView } from './view.js';
 import { why } from './why.js';
+import { course } from './words/course.js';
 import { words } from './words/index.js';
 import { lessons } from './words/lesson-topics.js';
 
@@ -22,6 +23,7 @@ export const game: Game<Realm, RealmView> = {
   lessons,
   reference,
   tally,
+  course,
   bots,
   why,
 };
