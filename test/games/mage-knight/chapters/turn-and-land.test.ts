@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { OneDecision } from '../../../../src/engine/decision.js';
+import { Table } from '../../../../src/engine/table.js';
+import { takeableBack, takenBack } from '../../../../src/engine/taking-back.js';
+import { game } from '../../../../src/games/mage-knight/game.js';
 import { makeSpace, openPlace, placeOf } from '../../../../src/games/mage-knight/land.js';
 import type { HeroState, Realm } from '../../../../src/games/mage-knight/state.js';
 import { neighboursOf, spacesOfTile } from '../../../../src/games/mage-knight/tiles/lattice.js';
@@ -122,6 +126,39 @@ describe('the own turn (MK-W-3)', () => {
     other.say('plunder');
     // The hand came back with it: the end may be announced, and need not be.
     expect(other.options).toEqual(['announce', 'play']);
+  });
+});
+
+describe('taking back (MK-C-8, MK-W-3.15)', () => {
+  const begun = () => {
+    const realm = inTurn({}, hero => {
+      hero.hand = new Array<string>(30).fill('march');
+      hero.area.mana.red = 1;
+    });
+    return Table.start(game, realm).table;
+  };
+  it('a turn of sixty answers goes back whole, at once, and leaves no trace', () => {
+    const table = begun();
+    const before = table.digest;
+    for (let card = 0; card < 30; card++) for (const said of ['play:march', 'basic']) table.answer(0, said);
+    expect([table.state.heroes[0]!.area.move, takeableBack(table, 0)]).toEqual([60, 60]);
+    const back = takenBack(game, table, 60);
+    expect([back.digest, back.open[0]!.key, back.saved.tail]).toEqual([before, 'turn', []]);
+    // Some of it as well, in the middle of a card too.
+    const halfway = takenBack(game, table, 31);
+    expect([halfway.open[0]!.key, halfway.state.heroes[0]!.area.move]).toEqual(['side', 28]);
+  });
+  it('not behind what was revealed: the cards played before a tile stay (MK-C-8.2, 8.3)', () => {
+    const realm = inTurn({}, hero => Object.assign(hero, { hand: ['march', 'march'] }));
+    const [, second] = realm.tiles;
+    realm.heroes[0]!.space = spacesOfTile(second!.x, second!.y)[1]!;
+    const { table } = Table.start(game, realm);
+    for (const said of ['play:march', 'basic']) table.answer(0, said);
+    const { options } = table.open[0] as OneDecision;
+    const explore = options.find(({ id }) => id.startsWith('explore:'))!;
+    expect(takeableBack(table, 0)).toBe(2);
+    table.answer(0, explore.id);
+    expect(takeableBack(table, 0)).toBe(0);
   });
 });
 
