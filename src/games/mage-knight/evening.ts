@@ -21,7 +21,7 @@ export function* evening(realm: Realm): Rules<void> {
   if (realm.time === 'day' && darkness) rollForDarkness(realm);
   respawn(realm);
   realm.phase = openUpgrades(realm) ? 'upgrades' : 'prepare';
-  if (special === 'return' && realm.round === 1) closePortal(realm);
+  if (special === 'return' && realm.time === 'day' && siteOf(realm, portalOf(realm)) === 'portal') closePortal(realm);
 }
 
 /** Players agree on one of the tactics they used; it leaves the game (MK-X-6.6). The first in the order says which. */
@@ -61,7 +61,7 @@ function rollForDarkness(realm: Realm): void {
   tell(realm, { tell: 'rolled', seat: null, faces });
 }
 
-/** The portal closes; whoever is there is out of the game, its space is plain ground from now on (MK-X-10.3, 10.4). */
+/** After the first day the portal closes; whoever is there is out of the game, its space is plain ground from now on (MK-X-10.3, 10.4). */
 function closePortal(realm: Realm): void {
   const portal = portalOf(realm);
   for (const [seat, hero] of realm.heroes.entries()) {

@@ -97,7 +97,7 @@ function returning(realm: Realm, seat: number): number {
   const portal = portalOf(realm);
   const { space } = realm.heroes[seat]!;
   const there = space === null || space === portal;
-  if (realm.round === 1) return there ? -25 : 0;
+  if (siteOf(realm, portal) === 'portal') return there ? -25 : 0;
   const way = there ? 0 : (waysFrom(realm, [portal]).get(space) ?? 60);
   const last = realm.round >= realm.charter.rounds;
   if (last) return (there ? 60 : 0) - 3 * way;

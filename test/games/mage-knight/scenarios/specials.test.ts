@@ -223,6 +223,15 @@ describe('One to Return (MK-X-10)', () => {
     expect(stage.realm.heroes.map(({ out }) => out)).toEqual([false, true]);
     expect(siteOf(stage.realm, portalOf(stage.realm))).toBeUndefined();
   });
+  it('it is the first day that closes it, also where a night came before (MK-X-10.3, 25.1)', () => {
+    const closed = (time: 'day' | 'night', round: number) => {
+      const realm = inTurn(of('one_to_return'), (_, all) => Object.assign(all, { phase: 'evening', round, time }));
+      for (const hero of realm.heroes) hero.space = onTile(realm, 'country_3', 6)[6]!;
+      const stage = new Stage(realm);
+      return siteOf(stage.realm, portalOf(stage.realm)) === undefined;
+    };
+    expect([closed('night', 1), closed('day', 2)]).toEqual([false, true]);
+  });
   it('the end of the last round announced with a hero there: it wins at once (MK-X-10.6)', () => {
     const realm = inTurn(of('one_to_return'), (hero, all) => {
       Object.assign(all, { phase: 'before', round: 4 });
