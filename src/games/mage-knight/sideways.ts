@@ -1,6 +1,6 @@
 import { cardOf, isWound, unitOf } from './cards/index.js';
 import { beginEffect, type Effect } from './effects/effect.js';
-import { addPiece, attackBonus, blockBonus } from './effects/pieces.js';
+import { addPiece, attackBonus, blockBonus, factorOf } from './effects/pieces.js';
 import { moveCardBonus } from './effects/points.js';
 import type { SidewaysRule } from './effects/rule-change.js';
 import { canBlock, hasAbility } from './fight/foes.js';
@@ -89,7 +89,8 @@ export function laySideways(realm: Realm, seat: number, card: string, kind: Side
   const from = { kind: 'card', id: card, unit: null, colours: [], side: null } as const;
   const effect: Effect = beginEffect(realm, seat, from);
   const base = raise?.amount ?? 1;
-  const amount = base + bonusOf(effect, kind);
+  const factor = kind === 'attack' ? factorOf(effect, 'physical') : 1;
+  const amount = (base + bonusOf(effect, kind)) * factor;
   addPiece(effect, kind, amount, 'physical', 'melee', { sideways: true });
   return amount;
 }

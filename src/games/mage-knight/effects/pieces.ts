@@ -92,8 +92,8 @@ export function blockBonus(effect: Effect): number {
   return bonus;
 }
 
-/** Sword of Justice: physical attacks of the attack phase count double. */
-const factorOf = (effect: Effect, element: Element): number =>
+/** Sword of Justice: physical attacks of the attack phase count double, sideways ones too. */
+export const factorOf = (effect: Effect, element: Element): number =>
   element === 'physical' && effect.realm.fight?.phase === 'attack' && hasRule(heroIn(effect), 'doublePhysicalAttacks')
     ? 2
     : 1;

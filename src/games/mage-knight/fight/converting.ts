@@ -1,5 +1,5 @@
 import { beginEffect } from '../effects/effect.js';
-import { addPiece } from '../effects/pieces.js';
+import { addPiece, factorOf } from '../effects/pieces.js';
 import { inForce } from '../force.js';
 import type { Realm } from '../state.js';
 import { ELEMENTS, REACHES } from '../terms.js';
@@ -44,7 +44,8 @@ export function convert(realm: Realm, fight: FightState, said: string): void {
     const rate = change.rate.find(one => one.range === range && hero.area.move >= one.move);
     if (rate === undefined) continue;
     hero.area.move -= rate.move;
-    addPiece(asConversion(from), 'attack', rate.attack, 'physical', range);
+    const effect = asConversion(from);
+    addPiece(effect, 'attack', rate.attack * factorOf(effect, 'physical'), 'physical', range);
     return;
   }
 }

@@ -236,6 +236,11 @@ describe('effects (MK-C-4)', () => {
     sword.say('play:sword_of_justice', 'basic', []);
     expect(sword.hero.hand).toEqual(['rage']);
   });
+  it('all physical attacks of the phase count double under the Sword of Justice, sideways ones too (MK-C-2.2, 4.1)', () => {
+    const stage = situation('attack', { hand: ['sword_of_justice', 'march', 'rage'] });
+    stage.say('play:sword_of_justice', 'powered', 'play:march', 'play:rage', 'basic');
+    expect(stage.realm.fight!.attack.map(({ amount }) => amount)).toEqual([2, 4]);
+  });
   it('reductions come in the best order, not under 0 or their own floor (MK-C-4.12, MK-W-4.7)', () => {
     const change = (delta: number, min: number) => ({
       applies: () => true,
