@@ -100,6 +100,43 @@ describe('a line that fails at its very end', () => {
   });
 });
 
+/** A word and then one that answers itself, forty times: at every step a text can be read in two ways. */
+interface Echoes extends MatchState {
+  left: number;
+}
+
+describe('a text that can be read in two ways at every step', () => {
+  it('is given up on after so much work, however many ways there are', () => {
+    let steps = 0;
+    const rules = {
+      version: 1,
+      view: ({ left }: Echoes) => left,
+      conceal: (state: Echoes) => state,
+      *step(state: Echoes): Rules<void> {
+        steps += 1;
+        if (steps > 20_000) throw new Error('read for ever');
+        yield* ask({ key: 'word', seat: 0, options: [{ id: 'a' }, { id: 'b' }] });
+        yield* ask({ key: 'echo', seat: 0, options: [{ id: 'a' }] });
+        state.left -= 1;
+        if (state.left === 0) state.outcome = { places: [1], reason: 'end' };
+      },
+    };
+    const option: GameWords<unknown>['option'] = (_, { id }) => ({ label: id, typed: id });
+    const typist = { game: { view: rules.view, words: { pl: { option }, en: { option } } }, seat: 0, names: [] };
+    const { table } = Table.start<Echoes>(rules, {
+      random: [1, 2, 3, 4],
+      news: [],
+      sealed: 0,
+      outcome: null,
+      left: 60,
+    });
+    const words = Array.from({ length: 100 }, () => 'a').join(' ');
+    expect(readMove(typist, table, `${words} zz`)).toHaveProperty('stuck');
+    expect(completions(typist, table, `${words} zz`, 'pl', 25)).toEqual([]);
+    expect(steps).toBeLessThan(2_000);
+  });
+});
+
 /** Seat 0 says a word, sees a roll, and says another. */
 interface Rolls extends MatchState {
   rolled: number | null;

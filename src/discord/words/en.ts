@@ -22,7 +22,7 @@ const SETTINGS = {
   palette: 'Colours of pictures',
   trivial: 'Trivial reactions',
   board: 'Boards',
-  notify: 'When it is your move',
+  notify: 'Notifications',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -36,9 +36,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'Ask me',
   'trivial/auto': 'Answer for me',
   'quiet/off': 'None',
-  'notify/thread': 'Call me in the thread',
-  'notify/direct': 'Send me a direct message',
-  'notify/digest': 'One message a day',
+  'notify/thread': 'In the thread',
+  'notify/direct': 'By direct message',
+  'notify/digest': 'Once a day',
   'board/picture': 'As pictures',
   'board/text': 'In words, pictures on request',
 };
@@ -71,7 +71,7 @@ export const en: Words = {
   unpick: 'Undo the last pick',
   pickedSoFar: count => `Picked so far: ${count}.`,
   back: 'Back',
-  anew: 'Turn anew',
+  anew: 'Restart turn',
   takeBack: 'Take it back',
 
   play: 'Play',
@@ -94,12 +94,12 @@ export const en: Words = {
   yourTurn: 'It is your turn now.',
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   orderKept: typed =>
-    `📜 Kept sealed for your turn: \`${typed}\`. It is played if it is possible then and nothing has changed on the places it names; otherwise you are told why not.`,
+    `📜 Kept sealed for your turn: \`${typed}\`. It is played if it is possible then and nothing has changed in the places it names; otherwise you are told why not.`,
   orderAt: until => `It is played <t:${until}:R>.`,
   orderFailed: (typed, why) => `📜 \`${typed}\` was not played. ${why}`,
   withdrawOrder: 'Withdraw it',
   keepForTurn: typed => `Keep for my turn: ${typed}`,
-  alwaysAnswer: 'Answer so for the rest of this turn…',
+  alwaysAnswer: 'Always answer so this turn…',
   alwaysAnswers: option => `Until this turn ends: ${option}`,
   nothingHappened: 'Nothing has happened since.',
   replayAt: (moment, moments) => `**⏯️ Moment ${moment} of ${moments}**`,
@@ -246,7 +246,7 @@ export const en: Words = {
   findSomebody: 'Find somebody',
   seatLookedFor: 'The seat is offered where this table was opened. Whoever takes it plays on from here.',
   seatOpen: (table, place, by) =>
-    `🪑 **A seat is free:** ${table} in ${place}. ${by} looks for somebody to play on. Who takes it agrees to that and sees its hand from then on; their rating does not change.`,
+    `🪑 **A seat is free:** ${table} in ${place}. ${by} is looking for somebody to play on. Whoever takes it agrees to that and sees its hand from then on; their rating does not change.`,
   seatTaken: place => `The seat is yours: ${place}.`,
   seatNoLongerOpen: '🪑 This seat is no longer free.',
   tableOpen: role => `${role}: a table is open.`,
@@ -259,7 +259,7 @@ export const en: Words = {
       : `🔕 You no longer have ${role}: open tables do not call you.`,
   avoided: mentions => `-# You would rather not play with: ${and(mentions)}. Only you see this.`,
   seeking: (game, until) =>
-    `🔎 I look for people to play ${game} with you until <t:${until}:f>. As soon as enough fit, I open a table and call you all.`,
+    `🔎 I am looking for people to play ${game} with you until <t:${until}:f>. As soon as enough fit, I open a table and call you all.`,
   seekingWhat: wishes =>
     wishes.length === 0
       ? '-# Any options, any pace.'
@@ -267,8 +267,8 @@ export const en: Words = {
   ratingWithin: (from, to) => `rating ${from} to ${to}`,
   seekLine: (game, until) => `🔎 Looking for people: **${game}**, until <t:${until}:f>`,
   stopSeeking: game => `Stop looking: ${game}`,
-  notSeeking: game => `I no longer look for people to play ${game} with you.`,
-  found: game => `Enough people want to play ${game}: the table is open, and they are called.`,
+  notSeeking: game => `I am no longer looking for people to play ${game} with you.`,
+  found: game => `Enough people want to play ${game}: the table is open, and all of them have been called.`,
   lateSettled: (action, name) => {
     if (action === 'skip') return `The computer moved for ${name}.`;
     return action === 'claim' ? `${name} is out of the match.` : `We keep waiting for ${name}.`;

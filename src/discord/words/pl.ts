@@ -22,7 +22,7 @@ const SETTINGS = {
   palette: 'Kolory obrazków',
   trivial: 'Drobne reakcje',
   board: 'Plansze',
-  notify: 'Gdy Twój ruch',
+  notify: 'Powiadomienia',
 } as const;
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -36,9 +36,9 @@ const VALUES: Readonly<Record<string, string>> = {
   'trivial/ask': 'pytaj mnie',
   'trivial/auto': 'odpowiadaj za mnie',
   'quiet/off': 'brak',
-  'notify/thread': 'wołaj mnie w wątku',
-  'notify/direct': 'napisz do mnie prywatnie',
-  'notify/digest': 'jedna wiadomość dziennie',
+  'notify/thread': 'w wątku',
+  'notify/direct': 'prywatnie',
+  'notify/digest': 'raz dziennie',
   'board/picture': 'na obrazkach',
   'board/text': 'słowami, obrazki na życzenie',
 };
@@ -100,7 +100,7 @@ export const pl: Words = {
   orderFailed: (typed, why) => `📜 Polecenie \`${typed}\` nie zostało zagrane. ${why}`,
   withdrawOrder: 'Wycofaj polecenie',
   keepForTurn: typed => `Zachowaj na moją turę: ${typed}`,
-  alwaysAnswer: 'Odpowiadaj tak do końca tej tury…',
+  alwaysAnswer: 'Odpowiadaj tak w tej turze…',
   alwaysAnswers: option => `Do końca tej tury: ${option}`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
   replayAt: (moment, moments) => `**⏯️ Chwila ${moment} z ${moments}**`,
@@ -220,7 +220,7 @@ export const pl: Words = {
   resultsLabel: 'Kanał wyników',
   rematch: 'Rewanż',
   rematchWaits: (ready, missing) =>
-    `🔁 Rewanż: gotowość zgłasza ${and(ready)}${missing.length > 0 ? `, czekamy na: ${and(missing)}` : ''}. Miejsca i strony się zmienią.`,
+    `🔁 Rewanż: gotowość ${polish(ready.length, 'zgłasza', 'zgłaszają', 'zgłasza')} ${and(ready)}${missing.length > 0 ? `, czekamy na: ${and(missing)}` : ''}. Miejsca i strony się zmienią.`,
   rematchIn: place => `🔁 Rewanż toczy się tutaj: ${place}.`,
   keptFor: (mention, until) => `czeka na zaproszenie: ${mention}, do <t:${until}:f>`,
   freeSeatLabel: 'Zwolnij miejsce, które czeka na zaproszoną osobę',

@@ -54,7 +54,8 @@ export const prompts: Prompts = {
   pause: (_, { view }) => (view.turnsLeft === 0 ? 'Time for the Last Battle.' : 'Your turn.'),
   effect: about => `Which feature does ${at(about)} use?`,
   hex: about => where(about.action, about),
-  rotation: ({ tile, to }) => `Which way does your ${the(tile)} face on ${to}?`,
+  rotation: ({ tile, to, seat: owner }, _, seat) =>
+    `Which way does ${owner === seat ? 'your' : 'the'} ${the(tile)} face on ${to}?`,
   target: ({ action, from }, scene) =>
     from === null ? (TARGETS[action] ?? 'Which tile?') : `Which tile does ${on(scene, from)} charge?`,
   triangle: () => 'Where do you throw the Fire Concoction? Every tile on the three hexes takes a wound, yours too.',
