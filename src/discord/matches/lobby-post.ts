@@ -19,8 +19,9 @@ export function lobbyPost(house: House, match: Match): Message {
   const { name, blurb } = game.words[match.language];
   const parts: Part[] = [text(`### ${name}\n${blurb}`), separator(), text(seatLines(game, match))];
   if (match.status !== 'lobby') return message([...parts, separator(), text(statusLine(match))]);
-  const missing = game.lobby.seats(match.chosen).min - match.seats.filter(isSeatTaken).length;
-  const state = missing > 0 ? words.lobbyWaits(missing) : words.lobbyReady;
+  const taken = match.seats.filter(isSeatTaken).length;
+  const missing = game.lobby.seats(match.chosen).min - taken;
+  const state = missing > 0 ? words.lobbyWaits(missing) : words.lobbyReady(match.seats.length - taken);
   parts.push(text(`${choices(game, match)}\n${state}`), ...joinRow(house, match), ...sideRow(game, match));
   return message(parts, { calls: match.seats.flatMap(({ invited }) => (invited ? [invited.player] : [])) });
 }

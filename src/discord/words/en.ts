@@ -122,7 +122,10 @@ export const en: Words = {
 
   lobbyWaits: missing =>
     `**Waiting for ${missing} more ${english(missing, 'player', 'players')}.** A computer can be added under Options.`,
-  lobbyReady: '**The table is full.** Anyone seated may start.',
+  lobbyReady: free =>
+    free === 0
+      ? '**The table is full.** Anyone seated may start.'
+      : `**Ready to start.** Anyone seated may start; ${free} more may join before that.`,
   lobbyExpired: 'This lobby is closed. Open a new one with /play.',
   withoutResult: 'The match ended without a result.',
   startedHere: 'The match is being played in this channel.',
@@ -136,7 +139,7 @@ export const en: Words = {
   options: 'Options',
   optionsTitle: '**Options.** They apply at once; the table sees them.',
   optionsFixed: '**The match has begun; its options are fixed:**',
-  team: number => `team ${number}`,
+  team: number => `team\u00a0${number}`,
   start: 'Start the match',
   pace: timeText,
   paceLabel: 'Time',

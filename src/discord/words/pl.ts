@@ -123,7 +123,10 @@ export const pl: Words = {
 
   lobbyWaits: missing =>
     `**Brakuje jeszcze ${missing} ${polish(missing, 'osoby', 'osób', 'osób')}.** Komputer można posadzić w Opcjach.`,
-  lobbyReady: '**Komplet.** Zacząć może każda osoba przy stole.',
+  lobbyReady: free =>
+    free === 0
+      ? '**Komplet.** Zacząć może każda osoba przy stole.'
+      : `**Można zaczynać.** Zacząć może każda osoba przy stole; ${polish(free, 'jest', 'są', 'jest')} jeszcze ${free} ${polish(free, 'wolne miejsce', 'wolne miejsca', 'wolnych miejsc')}.`,
   lobbyExpired: 'Ten stół jest zamknięty. Nowy otworzy /graj.',
   withoutResult: 'Partia zakończona bez wyniku.',
   startedHere: 'Partia toczy się na tym kanale.',
@@ -137,7 +140,7 @@ export const pl: Words = {
   options: 'Opcje',
   optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
   optionsFixed: '**Partia już trwa, więc opcje się nie zmienią:**',
-  team: number => `drużyna ${number}`,
+  team: number => `drużyna\u00a0${number}`,
   start: 'Zacznij partię',
   pace: timeText,
   paceLabel: 'Czas',

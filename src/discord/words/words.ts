@@ -69,7 +69,8 @@ export interface Words {
   alwaysAnswers(option: string): string;
 
   lobbyWaits(missing: number): string;
-  readonly lobbyReady: string;
+  /** That the match may begin, with so many seats still free. */
+  lobbyReady(free: number): string;
   readonly lobbyExpired: string;
   readonly withoutResult: string;
   readonly startedHere: string;

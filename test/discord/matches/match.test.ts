@@ -19,6 +19,10 @@ describe('the lobby', () => {
     const joined = await (await control.press(friend, lobby.id, buttonOf(lobby, 'join'))).settled();
     expect(joined.id).toBe(lobby.id);
     expect(joined.text).toContain(`<@${friend}>`);
+    // Two of at most four: the match may begin, and the table is not called full.
+    expect(joined.text).toContain(
+      '**Można zaczynać.** Zacząć może każda osoba przy stole; są jeszcze 2 wolne miejsca.',
+    );
     const side = joined.selects.find(({ customId }) => customId.startsWith('side.'))!;
     const sided = await (await control.select(friend, lobby.id, side.customId, [side.options[1]!.value])).settled();
     expect(sided.text).toContain(side.options[1]!.label);

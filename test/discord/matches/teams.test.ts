@@ -24,10 +24,10 @@ test('who plays with whom is said in the lobby and the opening post, and two com
   const shown = () => control.visibleTo(host, stage.channel).find(({ id }) => id === lobby.id)!.text;
   await control.waitFor(() => shown().includes('Łatwy komputer 2'));
   expect(shown().match(/^\d\. .*$/gm)).toEqual([
-    `1. <@${host}> (Żaneta) — losowo · drużyna 1`,
-    `2. <@${friend}> (Łukasz) — losowo · drużyna 2`,
-    '3. 🤖 Łatwy komputer 1 — losowo · drużyna 1',
-    '4. 🤖 Łatwy komputer 2 — losowo · drużyna 2',
+    `1. <@${host}> (Żaneta) — losowo · drużyna\u00a01`,
+    `2. <@${friend}> (Łukasz) — losowo · drużyna\u00a02`,
+    '3. 🤖 Łatwy komputer 1 — losowo · drużyna\u00a01',
+    '4. 🤖 Łatwy komputer 2 — losowo · drużyna\u00a02',
   ]);
 
   await (await control.press(host, lobby.id, buttonOf(lobby, 'start'))).settled(30_000);

@@ -78,9 +78,13 @@ function turnBar({ view, names, style, say }: Crowd): Mark[] {
     piece({ rank: 'common' }, school, style, 70, 62, 92),
     words(names[seat] ?? '', 128, 44, 42, INK.parch, { face: FACE.title, max: 500 }),
     words(schoolName(school, say.language), 128, 84, 27, INK.dim, { face: FACE.body, max: 400 }),
-    words(say.actions, 880, 38, 26, INK.lux, { align: 'center' }),
-    ...actionPips(880, 76, view.actions, view.actionsAtStart),
-    words(say.turn(view.turn), 760, 62, 28, INK.dim, { align: 'right' }),
+    ...(view.turn === 0
+      ? []
+      : [
+          words(say.actions, 880, 38, 26, INK.lux, { align: 'center' }),
+          ...actionPips(880, 76, view.actions, view.actionsAtStart),
+          words(say.turn(view.turn), 760, 62, 28, INK.dim, { align: 'right' }),
+        ]),
   ];
 }
 
@@ -109,6 +113,7 @@ function caption(crowd: Crowd, y: number): Mark[] {
     right -= 88;
   }
   right = rightsMarks(crowd, middle, right, marks);
+  if (view.last === null && view.turn === 0) marks.push(words(say.beforeTurns, 36, middle, 28, INK.dim));
   if (view.last) {
     const { school } = view.colours[view.seats[view.last.seat]!.colour]!;
     marks.push(

@@ -12,6 +12,7 @@ export interface PictureWords {
   /** Over the task that comes next. */
   readonly next: string;
   turn(turn: number): string;
+  readonly beforeTurns: string;
   /** So many final turns are left, this one included. */
   finals(turns: number): string;
   readonly over: string;

@@ -20,5 +20,5 @@ export const lobby: LobbyWords = {
     },
   },
   expansions: { name: 'Expansions', values: { off: 'Schools of the base game', on: 'Expansion schools too' } },
-  first: { name: 'First', values: { random: 'At random', first: 'First seat' } },
+  first: { name: 'First player', values: { random: 'Drawn at random', first: 'The first seat' } },
 };

@@ -20,5 +20,5 @@ export const lobby: LobbyWords = {
     },
   },
   expansions: { name: 'Dodatki', values: { off: 'Szkoły podstawowe', on: 'Także szkoły z dodatków' } },
-  first: { name: 'Zaczyna', values: { random: 'Losowo', first: 'Pierwsze miejsce' } },
+  first: { name: 'Zaczyna', values: { random: 'Kto wylosuje', first: 'Pierwsze miejsce' } },
 };
