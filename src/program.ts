@@ -36,8 +36,9 @@ export interface Program {
 
 /** Builds the parts, hands them to each other and connects. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const { log, games, now = Date.now } = options;
+  const { log, games } = options;
   const stores = await openStores(options.database);
+  const now = options.now ?? stores.now;
   const renderer = createRenderer();
   const films = new Films(join(stores.folder, 'films'), renderer);
   const thinker = options.thinker ?? createThinker();
@@ -45,6 +46,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const bot = createBot({ ...options, fatal, commands, painter: renderer, films, rulebook: openRulebook(games) });
   const house: House = new House({
     store: stores.matches,
+    claims: stores.claims,
     games,
     now,
     makeSeed: () => randomBytes(16).toString('hex'),
@@ -69,6 +71,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await bot.stop();
     await house.queues.idle();
     await hall.queues.idle();
+    await stores.claims.stop();
     await renderer.close();
     await thinker.close();
     await stores.close();

@@ -1,6 +1,6 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
-import { type House, playUnmanned } from '../matches/index.js';
+import { type Heard, type House, playUnmanned, type Work } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import type { Films } from './films.js';
@@ -98,6 +98,24 @@ export function createBot({ token, api, guild, commands, painter, films, log, ru
     return Promise.race([run, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_WITH_COMPUTERS).unref())]);
   }
 
+  const wake: Readonly<Partial<Record<Work, (id: string) => void>>> = {
+    posts: id => delivery?.wake(id),
+    'league-posts': id => leagues?.wake(id),
+    computers: wakeBots,
+  };
+
+  /** Whatever is not woken is found by the minute: it is due. */
+  const heard: Heard = {
+    wanted: (work, id) => wake[work]?.(id),
+    gone(left, since) {
+      for (const { work, id } of left) wake[work]?.(id);
+      void house?.store.askedSince(since - MINUTE).then(
+        ids => ids.forEach(wakeBots),
+        error => log.error({ error }, 'Nobody knows what a process has left'),
+      );
+    },
+  };
+
   /** Something has changed on a server or in a channel: what was refused there is tried again. */
   function changed(where: string): void {
     if (!isReady || settling.has(where)) return;
@@ -183,10 +201,12 @@ export function createBot({ token, api, guild, commands, painter, films, log, ru
       const { application } = await connected();
       await register(client, application.id, guild, commands);
       isReady = true;
-      await delivery.wakeAll();
-      await leagues.wakeAll();
-      for (const { id } of await running.store.running()) wakeBots(id);
-      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface) });
+      await running.claims.start(heard, () => hall.now());
+      const posts = async () => {
+        await delivery?.wakeAll();
+        await leagues?.wakeAll();
+      };
+      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface), posts });
       clock = setInterval(() => void minute(), MINUTE);
       await minute();
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');

@@ -1,5 +1,5 @@
 import { DiscordAPIError } from 'discord.js';
-import { Queues } from '../matches/index.js';
+import { type Claims, Queues, type Work } from '../matches/index.js';
 import { ClockWatch } from './clock-watch.js';
 import type { Logger } from './surface.js';
 
@@ -31,6 +31,9 @@ export interface Waiting {
 /** Where posts are kept, by the thing they tell of, and how one is sent. */
 export interface Source<Post extends Waiting> {
   readonly log: Logger;
+  /** What is sent about one thing is sent by one process at a time. */
+  readonly work: Work;
+  readonly claims: Claims;
   now(): number;
   due(now: number): Promise<readonly string[]>;
   /** Whatever has a post that was refused before. */
@@ -71,7 +74,7 @@ export class Outbox<Post extends Waiting> {
     void this.#queues.run(id, async () => {
       this.#waiting.delete(id);
       try {
-        await this.#deliver(id, this.#eager.delete(id));
+        await this.#deliverAlone(id, this.#eager.delete(id));
         await this.#sleep();
       } catch (error) {
         this.#source.log.error({ error, about: id }, 'The outbox could not be read');
@@ -119,6 +122,16 @@ export class Outbox<Post extends Waiting> {
     this.#timer.unref();
   }
 
+  async #deliverAlone(id: string, isEager: boolean): Promise<void> {
+    const { work, claims } = this.#source;
+    if (!(await claims.claim(work, id))) return;
+    try {
+      await this.#deliver(id, isEager);
+    } finally {
+      await claims.release(work, id);
+    }
+  }
+
   async #deliver(id: string, isEager: boolean): Promise<void> {
     const tried = new Set<number>();
     let isTaken = false;
@@ -126,7 +139,8 @@ export class Outbox<Post extends Waiting> {
       if (tried.has(post.id)) return false;
       return isEager || (isTaken && post.tries > 0) || post.dueAt <= this.#source.now();
     };
-    while (!this.#stopped) {
+    // A process that was held up too long is taken for dead: another may send it by now.
+    while (!this.#stopped && this.#source.claims.isAlive()) {
       const { posts, living } = this.#inTurn(await this.#source.posts(id));
       const post = posts.find(isNext);
       if (!post) return;

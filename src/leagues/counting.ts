@@ -1,4 +1,4 @@
-import { AlreadyHandled, type Match, type Seat, sweep, teamsOf } from '../matches/index.js';
+import { AlreadyHandled, type Match, type Seat, share, teamsOf } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { type Change, commit, type Hall } from './hall.js';
 import { judged } from './judging.js';
@@ -34,7 +34,7 @@ export function count(hall: Hall, id: string): Promise<Counted | null> {
 /** Counts whatever ended unnoticed: at the start, and every now and then. */
 export async function countAll(hall: Hall): Promise<void> {
   const uncounted = (await hall.store.uncounted()).map(id => ({ id }));
-  await sweep(hall.house, 'count', uncounted, ({ id }) => count(hall, id));
+  await share(hall.house, 'results', uncounted, ({ id }) => count(hall, id));
 }
 
 function countInLeague(hall: Hall, match: Match, league: string): Promise<Counted> {

@@ -6,32 +6,33 @@ import {
   isBroken,
   type Match,
   rule,
+  share,
   standIn,
-  sweep,
   usedBy,
 } from '../matches/index.js';
 import { advanced, final } from './advancing.js';
+import { leagueDue, REMINDERS } from './due.js';
 import { type Change, change, type Hall } from './hall.js';
 import { isOpen, type League, matchOf, type Pairing, pairingsOf, type Score, type Season } from './league.js';
 import { withPairing } from './replaying.js';
 import type { NewLeaguePost } from './store.js';
 
-/** Reminders of a round go out when this part of its time is left. */
-const REMINDERS = [0.25, 0.05] as const;
 /** After this many extensions a pairing whose table could never be opened is drawn. */
 const MOST_EXTENSIONS = 5;
 
 /**
- * Looks after every league in which something may fall due: reminds before a deadline, settles what let it pass, and
+ * Looks after every league in which something is due: reminds before a deadline, settles what let it pass, and
  * makes final what can no longer be corrected.
  */
 export async function tendLeagues(hall: Hall): Promise<void> {
-  const leagues = (await hall.store.running()).map(id => ({ id }));
-  await sweep(hall.house, 'league', leagues, ({ id }) => change(hall, id, null, season => tended(hall, season)));
+  const leagues = (await hall.store.leaguesDue(hall.now())).map(id => ({ id }));
+  await share(hall.house, 'leagues', leagues, ({ id }) => change(hall, id, null, season => tended(hall, season)));
 }
 
 async function tended(hall: Hall, before: Season): Promise<Change | null> {
   const { status, finalAt } = before.league;
+  // Found too early: written once more it is found in time.
+  if ((leagueDue(before) ?? Number.POSITIVE_INFINITY) > hall.now()) return { season: before };
   if (finalAt !== null) return finalAt <= hall.now() ? final(before, hall.now()) : null;
   if (status !== 'running') return null;
   const posts: NewLeaguePost[] = [];

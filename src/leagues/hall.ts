@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type House, Queues, Refusal } from '../matches/index.js';
+import { leagueDue } from './due.js';
 import type { Season } from './league.js';
 import type { Recount } from './rating.js';
 import type { LeagueStore, LogLine, NewLeaguePost } from './store.js';
@@ -88,6 +89,7 @@ export async function commit(
       ...more,
       ...(recount ? { recount } : {}),
       league: after.league,
+      due: leagueDue(after),
       expect: moment,
       // Places and pairings are only ever added: what has changed stands where it stood.
       entrants: after.entrants.filter((entrant, at) => entrant !== before.entrants[at]),

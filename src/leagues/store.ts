@@ -72,6 +72,8 @@ export interface LeagueWrite {
   readonly league?: League;
   /** Written only if the stored league still stands at this moment. */
   readonly expect?: number;
+  /** When something next happens by itself in the league; null and nothing = never. */
+  readonly due?: number | null;
   readonly entrants?: readonly Entrant[];
   readonly pairings?: readonly Pairing[];
   readonly log?: readonly LogLine[];
@@ -125,8 +127,8 @@ export interface LeagueStore {
   season(id: string): Promise<Season | null>;
   /** Leagues of a server, the newest first. */
   leagues(guild: string): Promise<readonly League[]>;
-  /** Leagues in which something may fall due: those that run, and those that are over and not final. */
-  running(): Promise<readonly string[]>;
+  /** Leagues in which something happens by itself until then. */
+  leaguesDue(now: number): Promise<readonly string[]>;
   log(id: string): Promise<readonly LogLine[]>;
 
   leaguesWithDuePosts(now: number): Promise<readonly string[]>;

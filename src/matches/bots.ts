@@ -10,28 +10,35 @@ import {
   type Table,
 } from '../engine/index.js';
 import { answerForSeat } from './answering.js';
+import { claimed } from './claims.js';
 import type { House } from './house.js';
-import type { Match } from './match.js';
+import { isUnmanned, type Match } from './match.js';
 import { isOutOfTurn, ordersAt, playKept, throughoutFor } from './orders.js';
 
 /** More answers in a row than this without a person in between is a match that runs away. */
 const LONGEST_RUN = 2_000;
-
-/** The seats that nobody has to be waited for: computer opponents and people who gave up. */
-const isUnmanned = (match: Match, seat: number): boolean =>
-  match.seats[seat]!.bot !== null || match.seats[seat]!.conceded;
 
 /**
  * Lets the computer answer for every seat no person plays, and says what people have left word of, until a person is
  * waited for.
  */
 export async function playUnmanned(house: House, id: string): Promise<void> {
+  // Most of the time there is nothing to do: then nothing is claimed either.
+  if (await nextIn(house, id)) await claimed(house, 'computers', id, () => playAll(house, id));
+}
+
+async function nextIn(house: House, id: string): Promise<{ match: Match; next: Unmanned } | null> {
+  const match = await house.match(id);
+  if (match.status !== 'running') return null;
+  const next = await nextUnmanned(house, match, await house.table(match));
+  return next && { match, next };
+}
+
+async function playAll(house: House, id: string): Promise<void> {
   for (let run = 0; run < LONGEST_RUN; run++) {
-    const match = await house.match(id);
-    if (match.status !== 'running') return;
-    const table = await house.table(match);
-    const next = await nextUnmanned(house, match, table);
-    if (!next) return;
+    const found = await nextIn(house, id);
+    if (!found) return;
+    const { match, next } = found;
     if (next.keeps) await playKept(house, id, next.seat);
     else {
       const said = next.said ?? (await house.world.think(id, next.seat));
@@ -52,7 +59,8 @@ async function nextUnmanned(house: House, match: Match, table: Table<MatchState>
   for (const decision of table.open) {
     const { seat } = decision;
     const isOne = decision.kind === 'one';
-    if (isUnmanned(match, seat)) return { seat, ...(isOne && decision.opens ? { said: decision.options[0]!.id } : {}) };
+    if (isUnmanned(match.seats[seat]!))
+      return { seat, ...(isOne && decision.opens ? { said: decision.options[0]!.id } : {}) };
     const left = await leftWord(house, match, table, decision);
     if (left === null) continue;
     // In one's own turn nobody can tell anything from how fast it goes on.

@@ -3,6 +3,7 @@ import { type Divergence, type Game, type Said, type Saved, Table } from '../eng
 import type { MatchState } from '../engine/match-state.js';
 import { type Allowance, type AllowanceName, Allowances } from './allowance.js';
 import { breakDown, isBroken, mend } from './breaking.js';
+import { type Claims, soleClaims } from './claims.js';
 import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
 import { Refusal } from './refusal.js';
@@ -12,6 +13,8 @@ import { timed, turnsIn } from './time/timing.js';
 /** What the house needs to know of the world. All of it is handed in, so that tests can hold it still. */
 export interface World {
   readonly store: MatchStore;
+  /** Who does which work; this process all of it, where not said. */
+  readonly claims?: Claims;
   readonly games: readonly Game[];
   now(): number;
   /** A fresh secret of 32 hexadecimal digits. */
@@ -39,12 +42,15 @@ const HOT_TABLES = 500;
 /** The place where matches are run: the world, one queue per match, and the tables alive in memory. */
 export class House {
   readonly world: World;
-  readonly queues = new Queues();
+  readonly queues: Queues;
   readonly allowances: Allowances;
+  readonly claims: Claims;
   readonly #tables = new LRUCache<string, { moment: number; table: Table<MatchState> }>({ max: HOT_TABLES });
 
   constructor(world: World) {
     this.world = world;
+    this.queues = new Queues(world.store.asOne);
+    this.claims = world.claims ?? soleClaims();
     this.allowances = new Allowances(() => world.now(), world.allowances);
   }
 

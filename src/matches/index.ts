@@ -7,6 +7,7 @@ export * from './breaking.js';
 export * from './calling.js';
 export * from './calls.js';
 export * from './changing.js';
+export * from './claims.js';
 export * from './conceding.js';
 export * from './exporting.js';
 export * from './house.js';

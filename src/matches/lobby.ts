@@ -2,7 +2,7 @@ import type { Game, Language } from '../engine/index.js';
 import type { House } from './house.js';
 import { isSeatTaken, type Match, type Person, type Seat, unbegun } from './match.js';
 import { Refusal } from './refusal.js';
-import { sweep } from './sweeping.js';
+import { share } from './sweeping.js';
 import type { Pace } from './time/pace.js';
 
 const HOUR = 3_600_000;
@@ -172,7 +172,7 @@ export const seatBot = (house: House, id: string, person: Person, bot: string | 
 /** Closes lobbies that nobody started in time, and frees the seats that were kept in vain. */
 export async function expireLobbies(house: House): Promise<void> {
   const now = house.world.now();
-  await sweep(house, 'expire', await house.store.lobbiesOpenedBefore(now - INVITATION_LIFE), ({ id }) =>
+  await share(house, 'lobbies', await house.store.lobbiesOpenedBefore(now - INVITATION_LIFE), ({ id }) =>
     house.queues.run(id, async () => {
       const match = await house.match(id);
       const changed = match.status === 'lobby' ? lapsed(match, now) : null;

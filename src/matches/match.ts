@@ -111,6 +111,9 @@ export const isPresent = (match: Match, moment: number): boolean => moment >= ma
 
 export const isSeatTaken = (seat: Seat): boolean => seat.player !== null || seat.bot !== null;
 
+/** Whether nobody has to be waited for there: a computer opponent plays, or somebody gave up. */
+export const isUnmanned = ({ bot, conceded }: Seat): boolean => bot !== null || conceded;
+
 /** The seat that belongs to a person who still plays; -1 = none. */
 export const ownSeatOf = (match: Match, player: PlayerId): number =>
   match.seats.findIndex(seat => seat.player === player && !seat.conceded);

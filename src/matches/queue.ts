@@ -1,10 +1,28 @@
-/** Runs jobs of one key one after another; jobs of different keys do not wait for each other. */
+import { AlreadyHandled } from './refusal.js';
+import { StaleWrite } from './store.js';
+
+/** How a job is run that may not be mixed with those of other processes. */
+type AsOne = <Result>(job: () => Promise<Result>) => Promise<Result>;
+
+/** How often a job is begun anew because another process was faster. */
+const TRIES = 4;
+
+/**
+ * Runs jobs of one key one after another; jobs of different keys do not wait for each other. A job reads what it changes
+ * itself: one that finds it changed by another process when it writes is run again, on what is there now.
+ */
 export class Queues {
   readonly #last = new Map<string, Promise<unknown>>();
+  readonly #asOne: AsOne;
+
+  constructor(asOne: AsOne = job => job()) {
+    this.#asOne = asOne;
+  }
 
   run<T>(key: string, job: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
-    const result = before.then(job, job);
+    const run = () => tried(() => this.#asOne(job));
+    const result = before.then(run, run);
     const settled = result.then(
       () => undefined,
       () => undefined,
@@ -19,5 +37,18 @@ export class Queues {
   /** Resolves when every job queued so far is done. */
   async idle(): Promise<void> {
     while (this.#last.size > 0) await Promise.all(this.#last.values());
+  }
+}
+
+async function tried<T>(job: () => Promise<T>): Promise<T> {
+  for (let tries = 1, late: StaleWrite | null = null; ; tries++) {
+    try {
+      return await job();
+    } catch (error) {
+      // Half of it was written before the other half came too late: whoever asked for it reads that.
+      if (late && error instanceof AlreadyHandled) throw late;
+      if (!(error instanceof StaleWrite) || tries === TRIES) throw error;
+      late = error;
+    }
   }
 }

@@ -116,6 +116,11 @@ export interface KeptAnswer {
 
 /** What a match needs from a database. Filled by src/storage; every implementation runs the same contract suite. */
 export interface MatchStore {
+  /**
+   * Runs a job that reads matches and writes them as if it were alone with them: what another process has changed since
+   * it was read makes the write throw StaleWrite. Where there are no others, jobs of one match only follow each other.
+   */
+  asOne?<Result>(job: () => Promise<Result>): Promise<Result>;
   /** Writes all of it or nothing; durable when it resolves. Throws AlreadyHandled or StaleWrite. */
   write(change: Write, now: number): Promise<void>;
 
@@ -129,6 +134,8 @@ export interface MatchStore {
   matchesFrom(home: string): Promise<readonly Match[]>;
   matchesOf(player: PlayerId): Promise<readonly Match[]>;
   running(): Promise<readonly Match[]>;
+  /** Running matches in which somebody has been asked something since then. */
+  askedSince(time: number): Promise<readonly string[]>;
   /** Running matches in which something happens by itself until then. */
   matchesDue(now: number): Promise<readonly { readonly id: string }[]>;
   lobbiesOpenedBefore(time: number): Promise<readonly Match[]>;
@@ -152,13 +159,13 @@ export interface MatchStore {
   note(id: string, player: PlayerId): Promise<string | null>;
   keepNote(id: string, player: PlayerId, note: string | null): Promise<void>;
 
-  /** Matches with an unsent post that is due. */
+  /** Matches with an unsent post that is due and that nobody sends yet. */
   matchesWithDuePosts(now: number): Promise<readonly string[]>;
   /** Matches with a post that was refused before. */
   matchesWithRefusedPosts(): Promise<readonly string[]>;
   /** Every unsent post of a match, oldest first. */
   postsOf(id: string): Promise<readonly Post[]>;
-  /** When the next unsent post is due; null when the outbox is empty. */
+  /** When the next post is due that nobody sends yet; null when there is none. */
   nextPostAt(): Promise<number | null>;
   /** The posts are sent; the turn message, if one was made or changed, is remembered with it, and what follows is to be sent. */
   postsSent(ids: readonly number[], turn?: SentTurn, next?: Following): Promise<void>;

@@ -2,10 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LeagueStore } from '../leagues/store.js';
+import type { Claims } from '../matches/claims.js';
 import type { MatchStore } from '../matches/store.js';
+import { postgresClaims, ServerClock } from './postgres/claims.js';
 import * as postgres from './postgres/database.js';
 import { postgresLeagueStore } from './postgres/league-store.js';
 import { postgresMatchStore } from './postgres/match-store.js';
+import { sqliteClaims } from './sqlite/claims.js';
 import * as sqlite from './sqlite/database.js';
 import { sqliteLeagueStore } from './sqlite/league-store.js';
 import { sqliteMatchStore } from './sqlite/match-store.js';
@@ -14,6 +17,9 @@ import { sqliteMatchStore } from './sqlite/match-store.js';
 export interface Stores {
   readonly matches: MatchStore;
   readonly leagues: LeagueStore;
+  readonly claims: Claims;
+  /** The time, by the clock everybody on this database shares. */
+  now(): number;
   /** What is made from it and can be made again lies on the disk of the process. */
   readonly folder: string;
   close(): Promise<void>;
@@ -25,9 +31,12 @@ export const isServer = (database: string): boolean => /^postgres(ql)?:\/\//.tes
 export async function openStores(database: string): Promise<Stores> {
   if (isServer(database)) {
     const connection = await postgres.openDatabase(database);
+    const clock = await ServerClock.read(connection);
     return {
       matches: postgresMatchStore(connection),
       leagues: postgresLeagueStore(connection),
+      claims: postgresClaims(connection, clock),
+      now: () => clock.now(),
       folder: 'data',
       // Nothing is under way any more; only connections that were cut before are waited for in vain.
       close: () => connection.end({ timeout: 2 }),
@@ -37,6 +46,8 @@ export async function openStores(database: string): Promise<Stores> {
   return {
     matches: sqliteMatchStore(connection),
     leagues: sqliteLeagueStore(connection),
+    claims: sqliteClaims(connection),
+    now: Date.now,
     folder: database === ':memory:' ? mkdtempSync(join(tmpdir(), 'arbiter-')) : dirname(database),
     async close() {
       connection.close();

@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotYet, Outbox, type Waiting } from '../../src/discord/outbox.js';
+import { soleClaims } from '../../src/matches/index.js';
 
 interface Line extends Waiting {
   readonly about: string;
@@ -27,6 +28,8 @@ function makeOutbox() {
   const abouts = (posts: readonly Line[]): string[] => [...new Set(posts.map(({ about }) => about))];
   const outbox = new Outbox<Line>({
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    work: 'posts',
+    claims: soleClaims(),
     now: stand.now,
     due: async now => abouts(stand.posts.filter(({ dueAt }) => dueAt <= now)),
     refused: async () => abouts(stand.posts.filter(({ tries }) => tries > 0)),

@@ -105,7 +105,7 @@ test('a league that cannot be looked after, or a match that cannot be counted, s
   const { league, entrants, pairings } = exampleSeason(2);
   const broken = { ...league, id: 'a-broken', rules: { ...league.rules, game: 'gone' } };
   await store.write(
-    { league: broken, entrants, pairings: [{ ...pairings[0]!, id: 'a-broken-1', deadline: 1, score: null }] },
+    { league: broken, due: 1, entrants, pairings: [{ ...pairings[0]!, id: 'a-broken-1', deadline: 1, score: null }] },
     1,
   );
   const lost = exampleMatch({
@@ -116,13 +116,13 @@ test('a league that cannot be looked after, or a match that cannot be counted, s
     result: { places: [1, 2], reason: 'rules' },
   });
   await stand.hall.house.store.write({ match: lost }, 1);
-  expect(await store.running()).toEqual(['a-broken', id]);
+  expect(await store.leaguesDue(Number.MAX_SAFE_INTEGER)).toEqual(['a-broken', id]);
   expect((await later(stand, id, 48)).score).toEqual({ shares: [1, 0], how: 'forfeit' });
   const stumbled = stand.reports.filter(([event]) => event === 'sweep-stumbled');
   expect(new Set(stumbled.map(([, about]) => about))).toEqual(
     new Set([
-      expect.objectContaining({ deed: 'league', id: 'a-broken' }),
-      expect.objectContaining({ deed: 'count', id: 'a-lost' }),
+      expect.objectContaining({ deed: 'leagues', id: 'a-broken' }),
+      expect.objectContaining({ deed: 'results', id: 'a-lost' }),
     ]),
   );
 });

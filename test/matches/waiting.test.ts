@@ -223,6 +223,6 @@ test('one match that throws stops neither the reminders nor the closing of the o
   expect((await reminders()).length).toBeGreaterThan(0);
   expect(stand.reports).toContainEqual({
     event: 'sweep-stumbled',
-    about: { deed: 'ring', id: 'broken', error: expect.any(Refusal) },
+    about: { deed: 'clocks', id: 'broken', error: expect.any(Refusal) },
   });
 });

@@ -76,15 +76,14 @@ export function leagueStoreContract(name: string, open: () => Both | Promise<Bot
       expect(await store.moment('none')).toBeNull();
       expect(await store.leagues('100')).toEqual([league]);
       expect(await store.leagues('101')).toEqual([]);
-      expect(await store.running()).toEqual(['l1']);
-      for (const [status, due] of [
-        ['paused', []],
-        ['ended', ['l1']],
-        ['closing', ['l1']],
-        ['closed', []],
+      expect(await store.leaguesDue(Number.MAX_SAFE_INTEGER)).toEqual([]);
+      for (const [due, found] of [
+        [7, ['l1']],
+        [8, []],
+        [null, []],
       ] as const) {
-        await store.write({ league: { ...league, status, finalAt: 7 } }, 2);
-        expect([status, await store.running()]).toEqual([status, due]);
+        await store.write({ league: { ...league, finalAt: 7 }, due }, 2);
+        expect([due, await store.leaguesDue(7)]).toEqual([due, found]);
       }
       expect((await store.season('l1'))?.league.finalAt).toBe(7);
       const offered = { ...entrants[0]!, offered: { id: 'kim', name: 'Kim' } };

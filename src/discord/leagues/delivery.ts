@@ -37,6 +37,8 @@ export class LeagueDelivery {
     const { hall } = surface;
     this.#outbox = new Outbox<LeaguePost>({
       log: surface.log,
+      work: 'league-posts',
+      claims: surface.house.claims,
       now: () => hall.now(),
       due: now => hall.store.leaguesWithDuePosts(now),
       refused: () => hall.store.leaguesWithRefusedPosts(),

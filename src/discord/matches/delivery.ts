@@ -40,6 +40,8 @@ export class Delivery {
     const { store, world } = surface.house;
     this.#outbox = new Outbox<Post>({
       log: surface.log,
+      work: 'posts',
+      claims: surface.house.claims,
       now: () => world.now(),
       due: now => store.matchesWithDuePosts(now),
       refused: () => store.matchesWithRefusedPosts(),

@@ -1,4 +1,4 @@
-import { type Match, markUnreachable, matchesWaitingFor, nextDigest, seatOf, sweep } from '../../matches/index.js';
+import { type Match, markUnreachable, matchesWaitingFor, nextDigest, seatOf, share } from '../../matches/index.js';
 import { button, buttonRows, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { firstLines, LIMITS } from '../limits.js';
@@ -18,9 +18,9 @@ const LONGEST_LIST = LIMITS.textPerMessage - 300;
 export async function sendDigests(surface: Surface): Promise<void> {
   const { house } = surface;
   const due = await house.store.digestsDue(house.world.now());
-  await sweep(
+  await share(
     house,
-    'digest',
+    'digests',
     due.map(id => ({ id })),
     ({ id }) => sendDigest(surface, id),
   );

@@ -23,7 +23,7 @@ export interface Clock {
   readonly remindAt: number | null;
   readonly reminded: number;
   readonly warned: Warning;
-  /** When what its person has left word of is said for them; null while nothing is to be. */
+  /** When what its person has left word of is said for them, or a computer has answered at the latest; null = nothing is. */
   readonly answerAt?: number | null;
 }
 

@@ -6,9 +6,9 @@ const DAY = 24 * 3_600_000;
 export const IDLE_AFTER = 30 * DAY;
 export const IDLE_GRACE = 7 * DAY;
 
-/** When something happens to a seat by itself: a reminder, the end of its time, of everybody's patience. */
+/** When something happens to a seat by itself: a reminder, the end of its time, of everybody's patience, a computer's answer. */
 export function nextOf({ since, due, remindAt, warned, answerAt = null }: Clock): number | null {
-  if (since === null) return null;
+  if (since === null) return answerAt;
   const later = { none: 0, overdue: IDLE_AFTER, idle: IDLE_AFTER + IDLE_GRACE }[warned];
   const all = [remindAt, due === null ? null : due + later, answerAt].filter(time => time !== null);
   return all.length === 0 ? null : Math.min(...all);

@@ -3,10 +3,10 @@ import { giveUp, standInFor } from '../conceding.js';
 import type { House } from '../house.js';
 import { actorOf, handedFor, type Match, type PlayerId, type Seat } from '../match.js';
 import type { NewPost } from '../store.js';
-import { sweep } from '../sweeping.js';
+import { share } from '../sweeping.js';
 import { type Calendar, wakesAt } from './calendar.js';
 import { type Clock, isOverdue, withDue } from './clock.js';
-import { IDLE_AFTER, IDLE_GRACE, nextOf } from './due.js';
+import { dueOf, IDLE_AFTER, IDLE_GRACE, nextOf } from './due.js';
 import { calendarOf, timed } from './timing.js';
 
 /** Whoever has been called so often knows of it. */
@@ -15,14 +15,15 @@ export const MOST_REMINDERS = 5;
 /** Looks after the time of every match in which something is due. */
 export async function ring(house: House): Promise<void> {
   const now = house.world.now();
-  await sweep(house, 'ring', await house.store.matchesDue(now), ({ id }) =>
+  await share(house, 'clocks', await house.store.matchesDue(now), ({ id }) =>
     house.queues.run(id, () => ringMatch(house, id, now)),
   );
 }
 
 async function ringMatch(house: House, id: string, now: number): Promise<void> {
   const stored = await house.match(id);
-  if (stored.status !== 'running') return;
+  // Another process may have been here since it was found.
+  if (stored.status !== 'running' || (dueOf(stored) ?? Number.POSITIVE_INFINITY) > now) return;
   if (stored.seats.some(seat => isOver(seat, now))) {
     const seats = stored.seats.map(seat => (isOver(seat, now) ? handedFor(seat) : seat));
     await changeMatch(house, stored, { ...stored, seats }, [{ kind: 'board' }]);

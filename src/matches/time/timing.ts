@@ -1,6 +1,6 @@
 import type { Decision, Game, LogEntry, MatchState, Table } from '../../engine/index.js';
 import type { House } from '../house.js';
-import type { Match, PlayerId } from '../match.js';
+import { isUnmanned, type Match, type PlayerId } from '../match.js';
 import { pastAbsences } from './absences.js';
 import { type Calendar, parseAway, parseSleep, type Stretch } from './calendar.js';
 import { type Clock, FRESH, heardOf, running, stopped, type Wait } from './clock.js';
@@ -83,7 +83,26 @@ export async function timed(
       return wait ? running(clock, wait, after.pace, calendar, now) : stopped(clock, calendar, now);
     }),
   );
-  return { ...after, clocks };
+  return { ...after, clocks: withComputers(after, table, clocks, now) };
+}
+
+/** A computer that has not answered after this was forgotten, by a process that is gone: it is asked again. */
+const FORGOTTEN = 60_000;
+
+/** The clocks with the time by which a computer, where one is asked, has answered; no other time runs for it. */
+function withComputers(
+  { status, seats }: Match,
+  table: Table<MatchState> | null,
+  clocks: readonly Clock[],
+  now: number,
+): readonly Clock[] {
+  const open = status === 'running' ? (table?.open ?? []) : [];
+  return clocks.map((clock, seat) => {
+    if (clock.since !== null) return clock;
+    if (isUnmanned(seats[seat]!) && open.some(decision => decision.seat === seat))
+      return { ...clock, answerAt: now + FORGOTTEN };
+    return clock.answerAt == null ? clock : { ...clock, answerAt: null };
+  });
 }
 
 /** Whether a clock goes on as it is: it runs in its turn, or rests and is not waited for. */

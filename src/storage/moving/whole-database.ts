@@ -28,6 +28,9 @@ export const TABLES = [
   'digests',
   'handled',
 ] as const;
+/** What only processes that run have to do with: it is not moved. */
+export const PASSING = ['processes', 'claims'] as const;
+
 export type TableName = (typeof TABLES)[number];
 
 /** How many rows are read, and written, at once. */

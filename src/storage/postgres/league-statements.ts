@@ -1,26 +1,27 @@
 import type { EntrantRow, LeaguePostRow, LeagueRow, LogLineRow, PairingRow } from '../rows/league-rows.js';
 import { statement } from './statement.js';
 
+/** Nobody is about to send it. */
+const UNSENT = "NOT EXISTS (SELECT FROM claims WHERE work = 'league-posts' AND claims.id = league_outbox.league)";
+
 /** Every statement of the league store about leagues themselves. */
 export const LEAGUE_STATEMENTS = {
   momentOf: statement<{ id: string }, { moment: number }>('SELECT moment FROM leagues WHERE id = @id'),
   lockedMoment: statement<{ id: string }, { moment: number }>('SELECT moment FROM leagues WHERE id = @id FOR UPDATE'),
   keepLeague: statement<LeagueRow>(`
     INSERT INTO leagues (id, guild, channel, language, name, organiser, organiser_role, rules, status, check_in, round,
-      round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at)
+      round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at, due)
     VALUES (@id, @guild, @channel, @language, @name, @organiser, @organiser_role, @rules, @status, @check_in, @round,
-      @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at)
+      @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at, @due)
     ON CONFLICT (id) DO UPDATE SET channel = @channel, language = @language, name = @name, organiser = @organiser,
       organiser_role = @organiser_role, rules = @rules, status = @status, check_in = @check_in, round = @round,
       round_started_at = @round_started_at, paused_at = @paused_at, final_at = @final_at, moment = @moment,
-      started_at = @started_at, closed_at = @closed_at`),
+      started_at = @started_at, closed_at = @closed_at, due = @due`),
   league: statement<{ id: string }, LeagueRow>('SELECT * FROM leagues WHERE id = @id'),
   leaguesOf: statement<{ guild: string }, LeagueRow>(
     'SELECT * FROM leagues WHERE guild = @guild ORDER BY opened_at DESC, id',
   ),
-  running: statement<Record<never, never>, { id: string }>(
-    "SELECT id FROM leagues WHERE status IN ('running', 'ended', 'closing') ORDER BY id",
-  ),
+  due: statement<{ now: number }, { id: string }>('SELECT id FROM leagues WHERE due <= @now ORDER BY due, id'),
 
   keepEntrant: statement<EntrantRow>(`
     INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in, offered)
@@ -49,13 +50,15 @@ export const LEAGUE_STATEMENTS = {
     'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (@league, @kind, @about, @at)',
   ),
   leaguesWithDuePosts: statement<{ now: number }, { league: string }>(
-    'SELECT league FROM league_outbox WHERE due_at <= @now GROUP BY league ORDER BY min(id)',
+    `SELECT league FROM league_outbox WHERE due_at <= @now AND ${UNSENT} GROUP BY league ORDER BY min(id)`,
   ),
   leaguesWithRefusedPosts: statement<Record<never, never>, { league: string }>(
     'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
   ),
   postsOf: statement<{ id: string }, LeaguePostRow>('SELECT * FROM league_outbox WHERE league = @id ORDER BY id'),
-  nextPostAt: statement<Record<never, never>, { at: number | null }>('SELECT min(due_at) AS at FROM league_outbox'),
+  nextPostAt: statement<Record<never, never>, { at: number }>(
+    `SELECT due_at AS at FROM league_outbox WHERE ${UNSENT} ORDER BY due_at LIMIT 1`,
+  ),
   dropPost: statement<{ id: number }>('DELETE FROM league_outbox WHERE id = @id'),
   retryPost: statement<{ id: number; tries: number; dueAt: number }>(
     'UPDATE league_outbox SET tries = @tries, due_at = @dueAt WHERE id = @id',

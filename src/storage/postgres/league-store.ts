@@ -33,7 +33,7 @@ export function postgresLeagueStore(db: Connection): LeagueStore {
         } satisfies Season;
       }),
     leagues: async guild => (await run(db, sql.leaguesOf, { guild })).map(rows.parseLeagueRow),
-    running: async () => (await run(db, sql.running, {})).map(({ id }) => id),
+    leaguesDue: async now => (await run(db, sql.due, { now })).map(({ id }) => id),
     log: async id => (await run(db, sql.log, { id })).map(rows.parseLogLine),
     leaguesWithDuePosts: async now => (await run(db, sql.leaguesWithDuePosts, { now })).map(({ league }) => league),
     leaguesWithRefusedPosts: async () => (await run(db, sql.leaguesWithRefusedPosts, {})).map(({ league }) => league),

@@ -3,14 +3,14 @@ import type { MatchRow, SeatRow } from '../rows/match-rows.js';
 import { statement } from './statement.js';
 
 /** A match and its seats in one breath: they are never of two different moments. */
-const WHOLE = `matches.*, (
+const WHOLE = `matches.*, matches.xmin::text AS edition, (
     SELECT coalesce(json_agg(json_build_object('seat', seat, 'player', player, 'bot', bot, 'name', seats.name,
       'side', side, 'conceded', conceded::int, 'helped', helped::int, 'stand_in', stand_in::text, 'acting', acting,
       'invited', invited::text) ORDER BY seat), '[]')
     FROM seats WHERE seats.match = matches.id) AS seats FROM matches`;
 
-/** `seats` is the list of its seat rows as JSON. */
-export type WholeRow = MatchRow & { seats: string };
+/** `seats` is the list of its seat rows as JSON, `edition` changes with every write. */
+export type WholeRow = MatchRow & { seats: string; edition: string };
 
 /** Every statement about matches themselves and who sits at them. */
 export const MATCH_STATEMENTS = {
@@ -19,15 +19,18 @@ export const MATCH_STATEMENTS = {
   ),
   forgetHandled: statement<{ before: number }>('DELETE FROM handled WHERE at < @before'),
 
-  lockedMoment: statement<{ id: string }, { moment: number }>('SELECT moment FROM matches WHERE id = @id FOR UPDATE'),
-  keepMatch: statement<MatchRow>(`
+  lockedMoment: statement<{ id: string }, { moment: number; edition: string }>(
+    'SELECT moment, xmin::text AS edition FROM matches WHERE id = @id FOR UPDATE',
+  ),
+  keepMatch: statement<MatchRow, { edition: string }>(`
     INSERT INTO matches (id, game, guild, home, place, host, status, language, chosen, pace, turn,
       clocks, due, seed, seed_hash, moment, asked, opened_at, started_at, ended_at, asked_at, result, event, unrated)
     VALUES (@id, @game, @guild, @home, @place, @host, @status, @language, @chosen, @pace, @turn,
       @clocks, @due, @seed, @seed_hash, @moment, @asked, @opened_at, @started_at, @ended_at, @asked_at, @result, @event, @unrated)
     ON CONFLICT (id) DO UPDATE SET place = @place, status = @status, language = @language, chosen = @chosen,
       pace = @pace, turn = @turn, clocks = @clocks, due = @due, seed = @seed, seed_hash = @seed_hash, moment = @moment,
-      started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated`),
+      started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated
+    RETURNING xmin::text AS edition`),
   keepSeat: statement<{ match: string } & SeatRow>(`
     INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited)
     VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited)
@@ -52,6 +55,9 @@ export const MATCH_STATEMENTS = {
       UNION SELECT match FROM seats WHERE acting = @player AND NOT conceded)
     ORDER BY asked_at`),
   running: statement<Record<never, never>, WholeRow>(`SELECT ${WHOLE} WHERE status = 'running' ORDER BY asked_at`),
+  askedSince: statement<{ time: number }, { id: string }>(
+    "SELECT id FROM matches WHERE status = 'running' AND asked_at >= @time ORDER BY asked_at",
+  ),
   due: statement<{ now: number }, { id: string }>(
     "SELECT id FROM matches WHERE status = 'running' AND due <= @now ORDER BY due",
   ),

@@ -5,6 +5,7 @@ import { parseAnswer, parseLogged, parsePost, parseTable, parseVote } from '../r
 import { type Connection, inTransaction } from './database.js';
 import { MATCH_STATEMENTS, type WholeRow } from './match-statements.js';
 import { applyWrite, type Written } from './match-writing.js';
+import { Readings } from './readings.js';
 import { SETTINGS_STATEMENTS } from './settings-statements.js';
 import { first, run } from './statement.js';
 import { TABLE_STATEMENTS } from './table-statements.js';
@@ -18,15 +19,21 @@ const parseAll = (rows: readonly WholeRow[]): Match[] => rows.map(row => parseRo
 export function postgresMatchStore(db: Connection): MatchStore {
   // Rewriting an unchanged checkpoint would cost kilobytes per answer; the store remembers which one it wrote last.
   const written: Written = new WeakMap();
+  const readings = new Readings();
   const answersOf = async (id: string) => (await run(db, sql.answers, { id })).map(parseAnswer);
   const logOf = async (id: string, since: number) => (await run(db, sql.log, { id, since })).map(parseLogged);
 
   return {
+    asOne: readings.within,
     async write(change, now) {
-      await inTransaction(db, transaction => applyWrite(transaction, written, change, now));
+      await inTransaction(db, transaction => applyWrite(transaction, { written, readings }, change, now));
       if (change.match && change.saved) written.set(change.saved.checkpoint, change.match.id);
     },
-    match: async id => parse(await first(db, sql.match, { id })),
+    async match(id) {
+      const row = await first(db, sql.match, { id });
+      readings.note(id, row?.edition ?? null);
+      return parse(row);
+    },
     async saved(id) {
       const row = await first(db, sql.table, { id });
       return row && parseTable(row);
@@ -36,6 +43,7 @@ export function postgresMatchStore(db: Connection): MatchStore {
     matchesFrom: async home => parseAll(await run(db, sql.matchesFrom, { home })),
     matchesOf: async player => parseAll(await run(db, sql.matchesOf, { player })),
     running: async () => parseAll(await run(db, sql.running, {})),
+    askedSince: async time => (await run(db, sql.askedSince, { time })).map(({ id }) => id),
     matchesDue: async now => [...(await run(db, sql.due, { now }))],
     lobbiesOpenedBefore: async time => parseAll(await run(db, sql.lobbiesBefore, { time })),
     answers: async id => (await answersOf(id)).filter(({ undone }) => !undone),

@@ -5,6 +5,7 @@ import { makeRow, makeSeatRow } from '../rows/match-rows.js';
 import { makeVoteRow } from '../rows/table-rows.js';
 import type { Transaction } from './database.js';
 import { MATCH_STATEMENTS } from './match-statements.js';
+import type { Readings } from './readings.js';
 import { run } from './statement.js';
 import { TABLE_STATEMENTS } from './table-statements.js';
 
@@ -19,19 +20,32 @@ export async function handleOnce(db: Transaction, interaction: string, now: numb
   if (count === 0) throw new AlreadyHandled(interaction);
 }
 
-export async function applyWrite(db: Transaction, written: Written, change: Write, now: number): Promise<void> {
-  const { match, expect } = change;
+/** What the store remembers from one write to the next. */
+export interface Memory {
+  readonly written: Written;
+  readonly readings: Readings;
+}
+
+export async function applyWrite(db: Transaction, memory: Memory, change: Write, now: number): Promise<void> {
+  const { match } = change;
   await Promise.all([
     change.interaction === undefined ? null : handleOnce(db, change.interaction, now),
-    match && expect !== undefined ? requireMoment(db, match.id, expect) : null,
+    match ? requireUnchanged(db, memory.readings, match.id, change.expect) : null,
   ]);
-  if (match) await Promise.all(parts(db, written, { ...change, match }, now));
+  if (!match) return;
+  const [[kept]] = await Promise.all([
+    run(db, sql.keepMatch, makeRow(match)),
+    ...parts(db, memory.written, { ...change, match }, now),
+  ]);
+  memory.readings.note(match.id, kept!.edition);
 }
 
 /** The row stays locked to the end: whoever else writes this match waits, and then finds it moved on. */
-async function requireMoment(db: Transaction, id: string, expect: number): Promise<void> {
+async function requireUnchanged(db: Transaction, readings: Readings, id: string, expect?: number): Promise<void> {
   const [found] = await run(db, sql.lockedMoment, { id });
-  if (found?.moment !== expect) throw new StaleWrite(`Match ${id} has left moment ${expect}`);
+  const isExpected = expect === undefined || found?.moment === expect;
+  if (!isExpected || !readings.isCurrent(id, found?.edition ?? null))
+    throw new StaleWrite(`Match ${id} is no longer as it was read`);
 }
 
 /** Everything a write says of its match, sent in one go and run in this order. */
@@ -42,7 +56,6 @@ function* parts(
   now: number,
 ): Generator<Promise<unknown>> {
   const match = change.match.id;
-  yield run(db, sql.keepMatch, makeRow(change.match));
   for (const [seat, held] of change.match.seats.entries()) {
     yield run(db, sql.keepSeat, { match, ...makeSeatRow(seat, held) });
   }

@@ -1,6 +1,9 @@
 import type { AnswerRow, LogRow, PostRow, TableRow, VoteRow } from '../rows/table-rows.js';
 import { statement } from './statement.js';
 
+/** Nobody is about to send it. */
+const UNSENT = "NOT EXISTS (SELECT FROM claims WHERE work = 'posts' AND claims.id = outbox.match)";
+
 /** Every statement about what lies at a table: its state, answers, log, votes, picks, and what has to be posted. */
 export const TABLE_STATEMENTS = {
   keepTable: statement<{ match: string } & TableRow>(`
@@ -66,13 +69,15 @@ export const TABLE_STATEMENTS = {
     'INSERT INTO outbox (match, kind, about, due_at) VALUES (@match, @kind, @about, @at)',
   ),
   matchesWithDuePosts: statement<{ now: number }, { match: string }>(
-    'SELECT match FROM outbox WHERE due_at <= @now GROUP BY match ORDER BY min(id)',
+    `SELECT match FROM outbox WHERE due_at <= @now AND ${UNSENT} GROUP BY match ORDER BY min(id)`,
   ),
   matchesWithRefusedPosts: statement<Record<never, never>, { match: string }>(
     'SELECT match FROM outbox WHERE tries > 0 GROUP BY match ORDER BY min(id)',
   ),
   postsOf: statement<{ id: string }, PostRow>('SELECT * FROM outbox WHERE match = @id ORDER BY id'),
-  nextPostAt: statement<Record<never, never>, { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
+  nextPostAt: statement<Record<never, never>, { at: number }>(
+    `SELECT due_at AS at FROM outbox WHERE ${UNSENT} ORDER BY due_at LIMIT 1`,
+  ),
   dropPost: statement<{ id: number }>('DELETE FROM outbox WHERE id = @id'),
   retryPost: statement<{ id: number; tries: number; dueAt: number }>(
     'UPDATE outbox SET tries = @tries, due_at = @dueAt WHERE id = @id',

@@ -22,6 +22,7 @@ export interface LeagueRow {
   opened_at: number;
   started_at: number | null;
   closed_at: number | null;
+  due: number | null;
 }
 
 export interface EntrantRow {
@@ -52,7 +53,7 @@ export interface PairingRow {
   reason: string;
 }
 
-export const makeLeagueRow = (league: League): LeagueRow => ({
+export const makeLeagueRow = (league: League, due: number | null): LeagueRow => ({
   id: league.id,
   guild: league.guild,
   channel: league.channel,
@@ -72,6 +73,7 @@ export const makeLeagueRow = (league: League): LeagueRow => ({
   opened_at: league.openedAt,
   started_at: league.startedAt,
   closed_at: league.closedAt,
+  due,
 });
 
 export const parseLeagueRow = (row: LeagueRow): League => ({

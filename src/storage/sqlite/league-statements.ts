@@ -9,18 +9,16 @@ export function prepareLeagueStatements(db: Connection) {
     momentOf: db.prepare<[string], { moment: number }>('SELECT moment FROM leagues WHERE id = ?'),
     keepLeague: db.prepare<[LeagueRow]>(`
       INSERT INTO leagues (id, guild, channel, language, name, organiser, organiser_role, rules, status, check_in, round,
-        round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at)
+        round_started_at, paused_at, final_at, lots, moment, opened_at, started_at, closed_at, due)
       VALUES (@id, @guild, @channel, @language, @name, @organiser, @organiser_role, @rules, @status, @check_in, @round,
-        @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at)
+        @round_started_at, @paused_at, @final_at, @lots, @moment, @opened_at, @started_at, @closed_at, @due)
       ON CONFLICT (id) DO UPDATE SET channel = @channel, language = @language, name = @name, organiser = @organiser,
         organiser_role = @organiser_role, rules = @rules, status = @status, check_in = @check_in, round = @round,
         round_started_at = @round_started_at, paused_at = @paused_at, final_at = @final_at, moment = @moment,
-        started_at = @started_at, closed_at = @closed_at`),
+        started_at = @started_at, closed_at = @closed_at, due = @due`),
     league: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE id = ?'),
     leaguesOf: db.prepare<[string], LeagueRow>('SELECT * FROM leagues WHERE guild = ? ORDER BY opened_at DESC, id'),
-    running: db.prepare<[], { id: string }>(
-      "SELECT id FROM leagues WHERE status IN ('running', 'ended', 'closing') ORDER BY id",
-    ),
+    due: db.prepare<[number], { id: string }>('SELECT id FROM leagues WHERE due <= ? ORDER BY due, id'),
 
     keepEntrant: db.prepare<[EntrantRow]>(`
       INSERT INTO entrants (league, number, player, name, seed, since, dropped, checked_in, offered)

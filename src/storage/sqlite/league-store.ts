@@ -40,8 +40,8 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
     async leagues(guild) {
       return sql.leaguesOf.all(guild).map(rows.parseLeagueRow);
     },
-    async running() {
-      return sql.running.all().map(({ id }) => id);
+    async leaguesDue(now) {
+      return sql.due.all(now).map(({ id }) => id);
     },
     async log(id) {
       return sql.log.all(id).map(rows.parseLogLine);
@@ -153,7 +153,7 @@ function applyWrite(sql: Statements, change: LeagueWrite, now: number): void {
     if (change.expect !== undefined && sql.momentOf.get(id)?.moment !== change.expect) {
       throw new StaleWrite(`League ${id} has left moment ${change.expect}`);
     }
-    sql.keepLeague.run(rows.makeLeagueRow(league));
+    sql.keepLeague.run(rows.makeLeagueRow(league, change.due ?? null));
     for (const entrant of change.entrants ?? []) sql.keepEntrant.run(rows.makeEntrantRow(id, entrant));
     for (const pairing of change.pairings ?? []) sql.keepPairing.run(rows.makePairingRow(id, pairing));
     for (const [line, { at, by, deed, about }] of (change.log ?? []).entries()) {

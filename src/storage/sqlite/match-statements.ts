@@ -44,6 +44,9 @@ export function prepareStatements(db: Connection) {
         UNION SELECT match FROM seats WHERE acting = @player AND conceded = 0)
       ORDER BY asked_at`),
     running: db.prepare<[], MatchRow>("SELECT * FROM matches WHERE status = 'running' ORDER BY asked_at"),
+    askedSince: db.prepare<[number], { id: string }>(
+      "SELECT id FROM matches WHERE status = 'running' AND asked_at >= ? ORDER BY asked_at",
+    ),
     due: db.prepare<[number], { id: string }>(
       "SELECT id FROM matches WHERE status = 'running' AND due <= ? ORDER BY due",
     ),

@@ -54,6 +54,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async running() {
       return parseAll(sql.running.all());
     },
+    async askedSince(time) {
+      return sql.askedSince.all(time).map(({ id }) => id);
+    },
     async matchesDue(now) {
       return sql.due.all(now);
     },

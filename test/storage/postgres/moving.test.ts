@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replayBoth } from '../../../scripts/move-replays.js';
 import { randomFrom } from '../../../src/engine/index.js';
 import { CannotMove, move } from '../../../src/storage/moving/move.js';
-import { TABLES } from '../../../src/storage/moving/whole-database.js';
+import { PASSING, TABLES } from '../../../src/storage/moving/whole-database.js';
 import { openStores, type Stores } from '../../../src/storage/open-stores.js';
 import { openDatabase } from '../../../src/storage/postgres/database.js';
 import * as sqlite from '../../../src/storage/sqlite/database.js';
@@ -60,7 +60,8 @@ test('every table is moved', () => {
   const db = sqlite.openDatabase(':memory:');
   const all = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
   db.close();
-  expect([...TABLES].sort()).toEqual(all.filter(name => !name.startsWith('sqlite')).sort());
+  const passing: readonly string[] = PASSING;
+  expect([...TABLES].sort()).toEqual(all.filter(name => !name.startsWith('sqlite') && !passing.includes(name)).sort());
 });
 
 test('there and back again nothing is lost, and running matches play on', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLAIM_STATEMENTS } from '../../../src/storage/postgres/claim-statements.js';
 import { type Connection, openDatabase } from '../../../src/storage/postgres/database.js';
 import { LEAGUE_STATEMENTS } from '../../../src/storage/postgres/league-statements.js';
 import { MATCH_STATEMENTS } from '../../../src/storage/postgres/match-statements.js';
@@ -22,8 +23,8 @@ beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   // An index of nothing is as good as any other: of many matches few run.
   await db.unsafe(`
-    INSERT INTO matches (id, game, home, place, host, status, language, chosen, seed, seed_hash, moment, opened_at, asked_at)
-    SELECT n, 'pebbles', n, n, n, CASE n % 100 WHEN 0 THEN 'running' ELSE 'finished' END, 'pl', '{}', '', '', n, n, n
+    INSERT INTO matches (id, game, home, place, host, status, language, chosen, seed, seed_hash, moment, opened_at, asked_at, due)
+    SELECT n, 'pebbles', n, n, n, CASE n % 100 WHEN 0 THEN 'running' ELSE 'finished' END, 'pl', '{}', '', '', n, n, n, n
     FROM generate_series(1, 5000) AS n`);
   await db`ANALYZE matches`;
 });
@@ -47,9 +48,14 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 const tableOf = (text: string): string => /(?:FROM|UPDATE|INTO) (\w+)/.exec(text)![1]!;
 
 const STATEMENTS: readonly (readonly [name: string, text: string])[] = [
-  ...[MATCH_STATEMENTS, TABLE_STATEMENTS, SETTINGS_STATEMENTS, LEAGUE_STATEMENTS, RESULT_STATEMENTS].flatMap(each =>
-    Object.entries(each).map(([name, { text }]) => [name, text] as const),
-  ),
+  ...[
+    MATCH_STATEMENTS,
+    TABLE_STATEMENTS,
+    SETTINGS_STATEMENTS,
+    LEAGUE_STATEMENTS,
+    RESULT_STATEMENTS,
+    CLAIM_STATEMENTS,
+  ].flatMap(each => Object.entries(each).map(([name, { text }]) => [name, text] as const)),
   ...Object.entries({ ...PERSON_STATEMENTS, ...STORED }).map(([name, { text }]) => [`person ${name}`, text] as const),
   ...FORGOTTEN.map(({ text }) => [`forget ${tableOf(text)}`, text] as const),
 ];

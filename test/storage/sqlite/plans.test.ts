@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { prepareClaimStatements } from '../../../src/storage/sqlite/claims.js';
 import { openDatabase } from '../../../src/storage/sqlite/database.js';
 import { prepareLeagueStatements } from '../../../src/storage/sqlite/league-statements.js';
 import { prepareStatements } from '../../../src/storage/sqlite/match-statements.js';
@@ -24,9 +25,13 @@ const tableOf = (sql: string): string => /(?:FROM|UPDATE|INTO) (\w+)/.exec(sql)!
 
 const { stored, forgotten, ...people } = preparePersonStatements(db);
 const STATEMENTS: readonly (readonly [name: string, sql: string])[] = [
-  ...[prepareStatements(db), prepareLeagueStatements(db), prepareResultStatements(db), people].flatMap(each =>
-    Object.entries(each).map(([name, { source }]) => [name, source] as const),
-  ),
+  ...[
+    prepareStatements(db),
+    prepareLeagueStatements(db),
+    prepareResultStatements(db),
+    prepareClaimStatements(db),
+    people,
+  ].flatMap(each => Object.entries(each).map(([name, { source }]) => [name, source] as const)),
   ...stored.map(([name, { source }]) => [`person ${name}`, source] as const),
   ...forgotten.map(({ source }) => [`forget ${tableOf(source)}`, source] as const),
 ];

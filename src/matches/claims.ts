@@ -1,0 +1,55 @@
+import type { House } from './house.js';
+
+/** Work that waits for its time, or for whoever comes first: each piece is done by one process at a time. */
+export const WORK = [
+  'posts',
+  'league-posts',
+  'clocks',
+  'lobbies',
+  'computers',
+  'results',
+  'leagues',
+  'digests',
+] as const;
+export type Work = (typeof WORK)[number];
+
+/** What a process hears from the others on the same database. */
+export interface Heard {
+  /** Somebody else came upon work this process has, or had: there may be more of it to do. */
+  wanted(work: Work, id: string): void;
+  /** Processes are gone since then: what they had is there to be taken, and what was asked since may wait for nobody. */
+  gone(left: readonly { readonly work: Work; readonly id: string }[], since: number): void;
+}
+
+/** Who does which work. Filled by src/storage; every implementation runs the same contract suite. */
+export interface Claims {
+  /** Shows from now on that this process lives, and listens to the others. `now` is its own clock. */
+  start(heard: Heard, now: () => number): Promise<void>;
+  /** Whether this process has the work now. Where another living one has it, that one is told of it. */
+  claim(work: Work, id: string): Promise<boolean>;
+  release(work: Work, id: string): Promise<void>;
+  /** Whether the others can know that this process lives: one that was held up has lost what it had. */
+  isAlive(): boolean;
+  /** Gives back whatever it has. */
+  stop(): Promise<void>;
+}
+
+/** The claims of a process that shares its matches with nobody. */
+export const soleClaims = (): Claims => ({
+  start: async () => undefined,
+  claim: async () => true,
+  release: async () => undefined,
+  isAlive: () => true,
+  stop: async () => undefined,
+});
+
+/** Does a piece of work, unless another process does. */
+export async function claimed(house: House, work: Work, id: string, job: () => Promise<unknown>): Promise<void> {
+  const { claims } = house;
+  if (!(await claims.claim(work, id))) return;
+  try {
+    await job();
+  } finally {
+    await claims.release(work, id);
+  }
+}

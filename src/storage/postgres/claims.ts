@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Claims, Heard, Work } from '../../matches/claims.js';
+import { CLAIM_STATEMENTS as sql } from './claim-statements.js';
+import { type Connection, inTransaction } from './database.js';
+import { first, run } from './statement.js';
+
+/** How often a process shows that it lives, and how long the others believe it. */
+export const BEAT = 2_000;
+export const LIFE = 6_000;
+const CHANNEL = 'arbiter';
+/** A difference that the way to the server and back explains. */
+const BLUR = 50;
+
+/** The clock of the server, which all processes share, read now and then and kept going by one that only goes on. */
+export class ServerClock {
+  #offset: number;
+
+  private constructor(offset: number) {
+    this.#offset = offset;
+  }
+
+  static async read(db: Connection): Promise<ServerClock> {
+    // The first statement also opens the connection: its time says nothing.
+    await first(db, sql.clock, {});
+    const sent = performance.now();
+    const { now } = (await first(db, sql.clock, {}))!;
+    return new ServerClock(now - (sent + performance.now()) / 2);
+  }
+
+  now(): number {
+    return Math.round(performance.now() + this.#offset);
+  }
+
+  /** What the server said between `sent` and now. */
+  set(now: number, sent: number): void {
+    const offset = now - (sent + performance.now()) / 2;
+    if (Math.abs(offset - this.#offset) > BLUR + (performance.now() - sent)) this.#offset = offset;
+  }
+}
+
+/**
+ * Claims on PostgreSQL. A claim is worth as much as its holder: a row of a process that has not shown for a while that it
+ * lives holds nobody back. Time is the server's alone.
+ */
+export function postgresClaims(db: Connection, clock: ServerClock): Claims {
+  const me = randomBytes(9).toString('base64url');
+  let timer: NodeJS.Timeout | null = null;
+  let beating: Promise<void> = Promise.resolve();
+  let listening: { unlisten(): Promise<void> } | null = null;
+  /** When the others last knew that this process lives; before the start nobody asks. */
+  let seen = Number.POSITIVE_INFINITY;
+
+  async function beat(heard: Heard): Promise<void> {
+    const sent = performance.now();
+    const { now } = (await first(db, sql.beat, { me }))!;
+    clock.set(now, sent);
+    // Who was cut off itself cannot tell the dead from those who were too.
+    const wasCutOff = sent - seen >= LIFE;
+    seen = sent;
+    if (wasCutOff) return;
+    const { gone, left } = await inTransaction(db, async transaction => {
+      const found = await run(transaction, sql.gone, { life: LIFE });
+      const lists = await Promise.all(found.map(({ id }) => run(transaction, sql.left, { gone: id })));
+      return { gone: found, left: lists.flatMap(list => [...list]) };
+    });
+    if (gone.length > 0) heard.gone(left, Math.min(...gone.map(each => each.seen)));
+  }
+
+  return {
+    async start(heard) {
+      const isFirst = (await first(db, sql.anybody, { me })) === null;
+      // Before anybody else looks: who listens late has missed what was told.
+      listening = await db.listen(CHANNEL, told => {
+        const [holder, work, id] = told.split(' ');
+        if (holder === me) heard.wanted(work as Work, id!);
+      });
+      await beat(heard);
+      if (isFirst) heard.gone([], 0);
+      timer = setInterval(() => {
+        // A server that does not answer is asked again by the next beat; whoever needs it now says so.
+        beating = beating.then(() => beat(heard)).catch(() => undefined);
+      }, BEAT);
+      timer.unref();
+    },
+    async claim(work, id) {
+      for (;;) {
+        if (await first(db, sql.claim, { work, id, me, life: LIFE })) return true;
+        if (await first(db, sql.tell, { work, id, me, channel: CHANNEL })) return false;
+      }
+    },
+    async release(work, id) {
+      await run(db, sql.release, { work, id, me });
+    },
+    isAlive: () => performance.now() - seen < LIFE,
+    async stop() {
+      if (timer) clearInterval(timer);
+      await beating;
+      await listening?.unlisten();
+      await run(db, sql.releaseAll, { me });
+      await run(db, sql.leave, { me, life: LIFE });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Heard, Work } from '../../../src/matches/index.js';
+import { openStores } from '../../../src/storage/open-stores.js';
+import { LIFE } from '../../../src/storage/postgres/claims.js';
+import { openDatabase } from '../../../src/storage/postgres/database.js';
+import { exampleMatch } from '../../matches/match-example.js';
+import { claimsContract } from '../claims-contract.js';
+import { freshDatabase } from './fresh-database.js';
+
+let url: string;
+beforeEach(async () => {
+  url = await freshDatabase();
+});
+
+claimsContract('PostgreSQL', () => openStores(url));
+
+async function start() {
+  const stores = await openStores(url);
+  const wanted: string[] = [];
+  const left: { work: Work; id: string }[] = [];
+  const heard: Heard = {
+    wanted: (work, id) => void wanted.push(`${work} ${id}`),
+    gone: found => void left.push(...found),
+  };
+  await stores.claims.start(heard, Date.now);
+  const stop = async () => {
+    await stores.claims.stop();
+    await stores.close();
+  };
+  return { ...stores, wanted, left, stop };
+}
+
+test('of several processes one has a piece of work, and hears that another came upon it', async () => {
+  const all = await Promise.all([start(), start(), start()]);
+  const got = await Promise.all(all.map(({ claims }) => claims.claim('posts', 'm1')));
+  expect(got.filter(Boolean)).toEqual([true]);
+  const holder = all[got.indexOf(true)]!;
+  await expect.poll(() => holder.wanted).toEqual(['posts m1', 'posts m1']);
+  const [other] = all.filter(each => each !== holder);
+  expect(other!.wanted).toEqual([]);
+  await holder.claims.release('posts', 'm1');
+  expect(await other!.claims.claim('posts', 'm1')).toBe(true);
+  await Promise.all(all.map(each => each.stop()));
+});
+
+test('what a dead process had is taken over by one of the others, once', async () => {
+  const all = await Promise.all([start(), start(), start()]);
+  const [dead, ...alive] = all;
+  await dead!.claims.claim('posts', 'm1');
+  await dead!.claims.claim('computers', 'm2');
+  expect(await alive[0]!.claims.claim('posts', 'm1')).toBe(false);
+  // It stops showing that it lives, without a word.
+  await dead!.close();
+  const found = () => alive.flatMap(({ left }) => left.map(({ work, id }) => `${work} ${id}`)).sort();
+  await expect.poll(found, { timeout: 3 * LIFE }).toEqual(['computers m2', 'posts m1']);
+  expect(await alive[1]!.claims.claim('posts', 'm1')).toBe(true);
+  await Promise.all(alive.map(each => each.stop()));
+}, 30_000);
+
+test('posts that somebody sends are nobody else to send', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  await one!.matches.write({ match: exampleMatch(), posts: [{ kind: 'board' }] }, 5);
+  expect(await other!.matches.matchesWithDuePosts(5)).toEqual(['m1']);
+  await one!.claims.claim('posts', 'm1');
+  expect(await other!.matches.matchesWithDuePosts(5)).toEqual([]);
+  expect(await other!.matches.nextPostAt()).toBeNull();
+  await Promise.all([one!.stop(), other!.stop()]);
+});
+
+test('a process whose clock is wrong goes by the clock of the server', async () => {
+  const db = await openDatabase(url);
+  const [row] = await db<{ now: number }[]>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
+  await db.end();
+  const dateNow = Date.now;
+  Date.now = () => dateNow() + 3_600_000;
+  try {
+    const process = await start();
+    expect(Math.abs(process.now() - row!.now)).toBeLessThan(20_000);
+    expect(await process.claims.claim('posts', 'm1')).toBe(true);
+    await process.stop();
+  } finally {
+    Date.now = dateNow;
+  }
+});
