@@ -1,3 +1,4 @@
+import { parseShards, type Shards } from './discord/shards.js';
 import { isServer } from './storage/open-stores.js';
 
 /** What the environment says, read once at the start. */
@@ -6,6 +7,8 @@ export interface Environment {
   readonly api: string;
   readonly guild: string | null;
   readonly database: string;
+  /** Null for all of them. */
+  readonly shards: Shards | null;
   readonly port: number;
   readonly logLevel: string;
 }
@@ -30,6 +33,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (guild !== null && !/^\d{17,20}$/.test(guild)) {
     throw new BadEnvironment(`DISCORD_GUILD is ${guild}; it has to be the number of a server (17 to 20 digits).`);
   }
+  const database = databaseOf(value('DATABASE_URL'));
   const logLevel = value('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) {
     throw new BadEnvironment(`LOG_LEVEL is ${logLevel}; it has to be one of ${LOG_LEVELS.join(', ')}.`);
@@ -38,10 +42,24 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     token: value('DISCORD_TOKEN'),
     api: api.replace(/\/+$/, ''),
     guild,
-    database: databaseOf(value('DATABASE_URL')),
+    database,
+    shards: shardsOf(value('SHARDS'), database),
     port,
     logLevel,
   };
+}
+
+function shardsOf(text: string | null, database: string): Shards | null {
+  if (text === null || text === 'all') return null;
+  const shards = parseShards(text);
+  if (!shards)
+    throw new BadEnvironment(`SHARDS is ${text}; it has to be "all", or like 0-3/8: the first four of eight.`);
+  if (!isServer(database) && shards.ids.length < shards.count) {
+    throw new BadEnvironment(
+      `SHARDS is ${text}: the others need another process, and a SQLite file has one. Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+  return shards;
 }
 
 /** `data/arbiter.db`, `file:data/arbiter.db` and `sqlite:data/arbiter.db` name a file, `postgres://` a server. */

@@ -25,6 +25,8 @@ async function main(): Promise<void> {
   process.umask(0o077);
   config({ quiet: true });
   const environment = readEnvironment(process.env);
+  // The library reads a variable of the same name by itself, and otherwise.
+  delete process.env.SHARDS;
   const log = makeLog(environment.logLevel, await logStream(process.stdout));
   // What nobody has caught may hold anything: it is logged like every other error, and whoever watches starts us anew.
   process.on('uncaughtException', error => {
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     api: local?.api ?? environment.api,
     ...(environment.guild && !local ? { guild: environment.guild } : {}),
     database: environment.database,
+    ...(environment.shards && !local ? { shards: environment.shards } : {}),
     games,
     log,
     fatal(reason) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commands } from '../commands/index.js';
 import { createBot } from './discord/bot.js';
 import { Films } from './discord/films.js';
+import type { Shards } from './discord/shards.js';
 import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
 import { Hall } from './leagues/index.js';
@@ -17,6 +18,8 @@ export interface ProgramOptions {
   readonly api: string;
   readonly guild?: string;
   readonly database: string;
+  /** The shards this process serves; all of them where not said. */
+  readonly shards?: Shards;
   readonly games: readonly Game[];
   readonly log: Logger;
   /** Called when nothing more can be done in this process. */

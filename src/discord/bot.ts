@@ -1,6 +1,6 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
-import { type Heard, type House, playUnmanned, type Work } from '../matches/index.js';
+import { type Heard, type House, playUnmanned, type Serves, type Work } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import type { Films } from './films.js';
@@ -12,6 +12,7 @@ import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
 import { createAnswers, isTooLong } from './rest.js';
+import { ALL_SHARDS, isSharing, makeShards, type Shards } from './shards.js';
 import type { Access, Logger, Painter } from './surface.js';
 
 /** How long a panel waits for computer opponents before it says that they think. */
@@ -38,6 +39,8 @@ export interface BotOptions {
   readonly api: string;
   /** Register the commands in this guild only, where they appear at once. */
   readonly guild?: string;
+  /** The shards of the gateway this process serves, of how many; all where not said. */
+  readonly shards?: Shards;
   readonly commands: readonly Command[];
   readonly painter: Painter;
   readonly films: Films;
@@ -64,12 +67,24 @@ export interface Bot {
 }
 
 /** The bot on Discord: it connects, answers, posts and watches the clock. */
-export function createBot({ token, api, guild, commands, painter, films, log, rulebook, fatal }: BotOptions): Bot {
+export function createBot({
+  token,
+  api,
+  guild,
+  shards,
+  commands,
+  painter,
+  films,
+  log,
+  rulebook,
+  fatal,
+}: BotOptions): Bot {
   const client: Client = new Client({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
     enforceNonce: true,
     allowedMentions: { parse: [] },
+    ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : {}),
     rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(client.rest, timeToReset) },
   });
   const answers = createAnswers(api);
@@ -198,10 +213,13 @@ export function createBot({ token, api, guild, commands, painter, films, log, ru
       const interactions = new Interactions(surface, commands);
       client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
       listen();
+      // Before Discord hands it anything: who has been handed the same until now knows of it.
+      await running.claims.join(served(shards), () => hall.now());
       const { application } = await connected();
-      await register(client, application.id, guild, commands);
+      // One of several processes does it: the one that also hears what is said in private.
+      if (!shards || shards.ids.includes(0)) await register(client, application.id, guild, commands);
       isReady = true;
-      await running.claims.start(heard, () => hall.now());
+      await running.claims.start(heard);
       const posts = async () => {
         await delivery?.wakeAll();
         await leagues?.wakeAll();
@@ -222,6 +240,11 @@ export function createBot({ token, api, guild, commands, painter, films, log, ru
     },
   };
 }
+
+const served = (shards: Shards | undefined): Serves => {
+  const what = shards ? makeShards(shards) : ALL_SHARDS;
+  return { what, isShared: other => isSharing(what, other) };
+};
 
 /** Interactions answer 401 when their own token has run out; everywhere else it is the bot's that is refused. */
 const isOurs = (path: string): boolean => !/^\/(webhooks|interactions)\//.test(path);

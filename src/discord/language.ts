@@ -4,9 +4,12 @@ import type { House } from '../matches/index.js';
 /** The language of a Discord locale: Polish for Poles, English for everybody else. */
 export const languageOf = (locale: string | null | undefined): Language => (locale?.startsWith('pl') ? 'pl' : 'en');
 
+const NOTHING_SET: Readonly<Record<string, string>> = {};
+
 /** A person's own language: their setting, else their client's. */
 export async function personalLanguage(house: House, player: string, locale: string): Promise<Language> {
-  const { language } = await house.store.settings('player', player);
+  // Who cannot be looked up is answered all the same.
+  const { language } = await house.store.settings('player', player).catch(() => NOTHING_SET);
   return language !== undefined && isLanguage(language) ? language : languageOf(locale);
 }
 

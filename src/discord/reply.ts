@@ -8,7 +8,7 @@ import {
   RateLimitError,
 } from 'discord.js';
 import type { Language } from '../engine/index.js';
-import { AlreadyHandled, Refusal, StaleWrite } from '../matches/index.js';
+import { AlreadyHandled, Refusal, StaleWrite, StoreAway } from '../matches/index.js';
 import type { Attached } from './attachments.js';
 import { text } from './components.js';
 import { clip, LIMITS } from './limits.js';
@@ -52,6 +52,19 @@ export async function again<T>(run: () => Promise<T>): Promise<T> {
 
 /** Whether Discord took the acknowledgement. A press that was not acknowledged is not carried out: its maker saw it fail. */
 export async function acknowledged(
+  surface: Surface,
+  interaction: { readonly id: string; deferred: boolean },
+  acknowledge: () => Promise<unknown>,
+): Promise<boolean> {
+  const [isTaken, isFirst] = await Promise.all([
+    takes(surface, interaction, acknowledge),
+    // While one process follows another both are handed it: one of them goes on.
+    surface.house.claims.isFirst(interaction.id).catch(() => true),
+  ]);
+  return isTaken && isFirst;
+}
+
+async function takes(
   surface: Surface,
   interaction: { deferred: boolean },
   acknowledge: () => Promise<unknown>,
@@ -134,6 +147,10 @@ export function excuse(
 ): string {
   const words = wordsIn(language);
   if (error instanceof StaleWrite) return words.refusal('stale', {});
+  if (error instanceof StoreAway) {
+    surface.log.warn({ error }, 'The database does not answer');
+    return words.refusal('store-away', {});
+  }
   if (error instanceof Refusal) return words.refusal(error.why, error.about);
   if (isMalformed(error)) return words.refusal('bad-form', {});
   surface.log.error({ error, interaction: interaction.id, channel: interaction.channelId }, 'A fault of ours');

@@ -24,26 +24,33 @@ const LONGEST_RUN = 2_000;
  */
 export async function playUnmanned(house: House, id: string): Promise<void> {
   // Most of the time there is nothing to do: then nothing is claimed either.
-  if (await nextIn(house, id)) await claimed(house, 'computers', id, () => playAll(house, id));
+  const next = await nextIn(house, id);
+  if (next) await claimed(house, 'computers', id, () => playFrom(house, id, next));
 }
 
-async function nextIn(house: House, id: string): Promise<{ match: Match; next: Unmanned } | null> {
+interface Next {
+  readonly match: Match;
+  readonly next: Unmanned;
+}
+
+async function nextIn(house: House, id: string): Promise<Next | null> {
   const match = await house.match(id);
   if (match.status !== 'running') return null;
   const next = await nextUnmanned(house, match, await house.table(match));
   return next && { match, next };
 }
 
-async function playAll(house: House, id: string): Promise<void> {
+async function playFrom(house: House, id: string, first: Next): Promise<void> {
+  let found: Next | null = first;
   for (let run = 0; run < LONGEST_RUN; run++) {
-    const found = await nextIn(house, id);
-    if (!found) return;
     const { match, next } = found;
     if (next.keeps) await playKept(house, id, next.seat);
     else {
       const said = next.said ?? (await house.world.think(id, next.seat));
       await answerForSeat(house, id, match.moment, next.seat, said, next.said === undefined ? 'computer' : 'setting');
     }
+    found = await nextIn(house, id);
+    if (!found) return;
   }
   house.world.report('bots-run-away', { match: id });
 }

@@ -21,10 +21,20 @@ export interface Heard {
   gone(left: readonly { readonly work: Work; readonly id: string }[], since: number): void;
 }
 
+/** What a process is handed, in the words of the place people come from, and whether another is handed the same. */
+export interface Serves {
+  readonly what: string;
+  isShared(other: string): boolean;
+}
+
 /** Who does which work. Filled by src/storage; every implementation runs the same contract suite. */
 export interface Claims {
-  /** Shows from now on that this process lives, and listens to the others. `now` is its own clock. */
-  start(heard: Heard, now: () => number): Promise<void>;
+  /** Shows from now on that this process lives, and what it serves; `now` is its own clock. */
+  join(serves: Serves, now: () => number): Promise<void>;
+  /** Listens to the others, and is told what those have left who are gone. */
+  start(heard: Heard): Promise<void>;
+  /** Whether this process is the first to be handed something that another may be handed too. */
+  isFirst(interaction: string): Promise<boolean>;
   /** Whether this process has the work now. Where another living one has it, that one is told of it. */
   claim(work: Work, id: string): Promise<boolean>;
   release(work: Work, id: string): Promise<void>;
@@ -36,7 +46,9 @@ export interface Claims {
 
 /** The claims of a process that shares its matches with nobody. */
 export const soleClaims = (): Claims => ({
+  join: async () => undefined,
   start: async () => undefined,
+  isFirst: async () => true,
   claim: async () => true,
   release: async () => undefined,
   isAlive: () => true,

@@ -83,6 +83,7 @@ export const REFUSALS = [
   'which-game',
   'nothing-waits',
   'table-broken',
+  'store-away',
   'place-changed',
   'too-many-avoided',
   'avoided-inside',

@@ -199,3 +199,8 @@ export type SettingsKind = (typeof SETTINGS_KINDS)[number];
 export class StaleWrite extends Error {
   override readonly name = 'StaleWrite';
 }
+
+/** The database does not answer for now. Nothing that was acknowledged is lost. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}

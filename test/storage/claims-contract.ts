@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Claims, Heard } from '../../src/matches/index.js';
 
+const SERVES = { what: 'all', isShared: () => true };
+
 /** What every database must do for the process that has it. Run it on each implementation. */
 export function claimsContract(name: string, open: () => Promise<{ claims: Claims; close(): Promise<void> }>): void {
   describe(`claims on ${name}`, () => {
@@ -17,7 +19,8 @@ export function claimsContract(name: string, open: () => Promise<{ claims: Claim
       opened.push(stores);
       const gone: { left: readonly object[]; since: number }[] = [];
       const heard: Heard = { wanted: () => undefined, gone: (left, since) => void gone.push({ left, since }) };
-      await stores.claims.start(heard, now);
+      await stores.claims.join(SERVES, now);
+      await stores.claims.start(heard);
       return { claims: stores.claims, gone };
     }
 

@@ -220,6 +220,26 @@ export function storeContract(name: string, open: () => MatchStore | Promise<Mat
       expect(await store.nextPostAt()).toBeNull();
     });
 
+    test('what follows a post is to be sent once, however often the post is said to be sent', async () => {
+      await store.write({ match: exampleMatch(), posts: [{ kind: 'board' }] }, 100);
+      const [board] = await store.postsOf('m1');
+      const next = { match: 'm1', posts: [{ kind: 'notice' as const }], at: 5 };
+      await store.postsSent([board!.id], undefined, next);
+      await store.postsSent([board!.id], undefined, next);
+      expect((await store.postsOf('m1')).map(({ kind }) => kind)).toEqual(['notice']);
+    });
+
+    test('who was asked lately is found', async () => {
+      for (const [id, askedAt] of [
+        ['m1', 5],
+        ['m2', 9],
+        ['m3', 7],
+      ] as const)
+        await store.write({ match: exampleMatch({ id, place: id, askedAt }) }, 1);
+      await store.write({ match: exampleMatch({ id: 'm4', status: 'finished', askedAt: 9 }) }, 1);
+      expect(await store.askedSince(7)).toEqual(['m3', 'm2']);
+    });
+
     test('votes, drafts, messages and settings are kept and replaced', async () => {
       const vote = { id: 'v', match: 'm1', kind: 'undo' as const, by: 'ola', about: {}, moment: 1, agreed: [] };
       await store.write({ match: exampleMatch(), vote }, 1);

@@ -133,6 +133,7 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'role-not-yours': () =>
     'Name a role you could give away yourself: you need Manage Roles, and a role of yours above it.',
   'place-changed': ({ place }) => `Something has changed on ${place} since you left word.`,
+  'store-away': () => 'I cannot get at the stored matches right now. Nothing is lost: try again in a minute.',
   'table-broken': () =>
     'This table cannot be opened because of a fault of ours. Everything that was played is kept and no time runs; `/match export` saves it, `/match abort` ends it by agreement.',
   'nothing-waits': () => 'No table waits for you now. `/games` lists your matches.',

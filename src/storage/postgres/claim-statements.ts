@@ -9,9 +9,13 @@ type Piece = { work: Work; id: string; me: string };
 /** Every statement about which process does what. `channel` is what all of them listen to. */
 export const CLAIM_STATEMENTS = {
   clock: statement<Record<never, never>, { now: number }>(`SELECT ${NOW} AS now`),
-  beat: statement<{ me: string }, { now: number }>(`
-    INSERT INTO processes (id, seen) VALUES (@me, ${NOW}) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
-    RETURNING seen AS now`),
+  beat: statement<{ me: string; serves: string; life: number }, { now: number; others: string }>(`
+    INSERT INTO processes (id, seen, serves) VALUES (@me, ${NOW}, @serves)
+    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
+    RETURNING seen AS now, (SELECT coalesce(json_agg(others.serves), '[]') FROM processes AS others
+      WHERE others.id <> @me AND others.seen > ${NOW} - @life::bigint) AS others`),
+  /** A process that comes or goes says so: what the others are handed may be handed to it too. */
+  greet: statement<{ channel: string }>("SELECT pg_notify(@channel, '')"),
   /** Who leaves by itself is gone at once. */
   leave: statement<{ me: string; life: number }>(`UPDATE processes SET seen = ${NOW} - @life::bigint WHERE id = @me`),
   anybody: statement<{ me: string }, { id: string }>('SELECT id FROM processes WHERE id <> @me LIMIT 1'),
@@ -27,6 +31,9 @@ export const CLAIM_STATEMENTS = {
     SELECT pg_notify(@channel, concat_ws(' ', holder, work, id)) AS told FROM claims
     WHERE work = @work AND id = @id AND holder <> @me`),
   release: statement<Piece>('DELETE FROM claims WHERE work = @work AND id = @id AND holder = @me'),
+  first: statement<{ press: string }>(
+    `INSERT INTO handled (interaction, at) VALUES (@press, ${NOW}) ON CONFLICT DO NOTHING`,
+  ),
   releaseAll: statement<{ me: string }>('DELETE FROM claims WHERE holder = @me'),
 
   /** Each that is gone is found by one of those that live, and nobody waits for another to look. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Claims, Heard, Work } from '../../matches/claims.js';
+import type { Claims, Heard, Serves, Work } from '../../matches/claims.js';
 import { CLAIM_STATEMENTS as sql } from './claim-statements.js';
 import { type Connection, inTransaction } from './database.js';
 import { first, run } from './statement.js';
@@ -47,17 +47,25 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
   let timer: NodeJS.Timeout | null = null;
   let beating: Promise<void> = Promise.resolve();
   let listening: { unlisten(): Promise<void> } | null = null;
-  /** When the others last knew that this process lives; before the start nobody asks. */
+  let serves: Serves | null = null;
+  let heard: Heard | null = null;
+  let isShared = false;
+  let isAlone = false;
+  /** When the others last knew that this process lives; before it has joined nobody asks. */
   let seen = Number.POSITIVE_INFINITY;
 
-  async function beat(heard: Heard): Promise<void> {
+  async function beat(): Promise<void> {
     const sent = performance.now();
-    const { now } = (await first(db, sql.beat, { me }))!;
+    const { now, others } = (await first(db, sql.beat, { me, serves: serves!.what, life: LIFE }))!;
     clock.set(now, sent);
+    isShared = (JSON.parse(others) as string[]).some(other => serves!.isShared(other));
     // Who was cut off itself cannot tell the dead from those who were too.
     const wasCutOff = sent - seen >= LIFE;
     seen = sent;
-    if (wasCutOff) return;
+    if (!wasCutOff && heard) await takeOver(heard);
+  }
+
+  async function takeOver(heard: Heard): Promise<void> {
     const { gone, left } = await inTransaction(db, async transaction => {
       const found = await run(transaction, sql.gone, { life: LIFE });
       const lists = await Promise.all(found.map(({ id }) => run(transaction, sql.left, { gone: id })));
@@ -66,21 +74,35 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
     if (gone.length > 0) heard.gone(left, Math.min(...gone.map(each => each.seen)));
   }
 
+  /** A server that does not answer is asked again by the next beat; whoever needs it now says so. */
+  function beatSoon(): Promise<void> {
+    beating = beating.then(beat).catch(() => undefined);
+    return beating;
+  }
+
+  function hear(told: string): void {
+    const [holder, work, id] = told.split(' ');
+    if (told === '') void beatSoon();
+    else if (holder === me) heard?.wanted(work as Work, id!);
+  }
+
   return {
-    async start(heard) {
-      const isFirst = (await first(db, sql.anybody, { me })) === null;
-      // Before anybody else looks: who listens late has missed what was told.
-      listening = await db.listen(CHANNEL, told => {
-        const [holder, work, id] = told.split(' ');
-        if (holder === me) heard.wanted(work as Work, id!);
-      });
-      await beat(heard);
-      if (isFirst) heard.gone([], 0);
-      timer = setInterval(() => {
-        // A server that does not answer is asked again by the next beat; whoever needs it now says so.
-        beating = beating.then(() => beat(heard)).catch(() => undefined);
-      }, BEAT);
+    async join(served) {
+      serves = served;
+      isAlone = (await first(db, sql.anybody, { me })) === null;
+      listening = await db.listen(CHANNEL, hear);
+      await beat();
+      await run(db, sql.greet, { channel: CHANNEL });
+      timer = setInterval(beatSoon, BEAT);
       timer.unref();
+    },
+    async start(hearing) {
+      heard = hearing;
+      await takeOver(hearing);
+      if (isAlone) hearing.gone([], 0);
+    },
+    async isFirst(interaction) {
+      return !isShared || (await run(db, sql.first, { press: `first/${interaction}` })).count === 1;
     },
     async claim(work, id) {
       for (;;) {
@@ -98,6 +120,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
       await listening?.unlisten();
       await run(db, sql.releaseAll, { me });
       await run(db, sql.leave, { me, life: LIFE });
+      await run(db, sql.greet, { channel: CHANNEL });
     },
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { NewerDatabase, UnusableDatabase } from '../refused-database.js';
+import { enduring } from './enduring.js';
 
 export type Connection = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
@@ -37,8 +38,9 @@ const connect = (url: string): Connection =>
       // Whatever the server does for others: an acknowledged answer survives a power cut.
       synchronous_commit: 'on',
       // A process that hangs in the middle of a transaction keeps nobody else waiting for long.
-      idle_in_transaction_session_timeout: 15_000,
-      lock_timeout: 15_000,
+      idle_in_transaction_session_timeout: 5_000,
+      lock_timeout: 10_000,
+      statement_timeout: 30_000,
     },
   });
 
@@ -71,6 +73,9 @@ async function migrate(connection: Connection): Promise<void> {
     .filter(name => name.endsWith('.sql'))
     .sort();
   await connection.begin(async db => {
+    // A large database may take its time.
+    await db`SET LOCAL statement_timeout = 0`;
+    await db`SET LOCAL lock_timeout = 0`;
     await db`SELECT pg_advisory_xact_lock(${STARTING})`;
     await db`CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)`;
     const [found] = await db<{ version: number }[]>`SELECT version FROM schema_version`;
@@ -93,15 +98,15 @@ function whyOf(error: unknown): string {
 const PASSING = ['40001', '40P01'];
 const TRIES = 3;
 
-/** All of it or nothing, durable when it resolves. */
+/** All of it or nothing, durable when it resolves. `isRepeated` where it may have been kept before, and nobody could say. */
 export async function inTransaction<Result>(
   connection: Connection,
-  work: (db: Transaction) => Promise<Result>,
+  work: (db: Transaction, isRepeated: boolean) => Promise<Result>,
 ): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
       // Unwrapped by the library only where it is a list of promises, which it never is here.
-      return (await connection.begin(work)) as Result;
+      return await enduring(async isRepeated => (await connection.begin(db => work(db, isRepeated))) as Result);
     } catch (error) {
       if (tried === TRIES || !PASSING.includes(String((error as { code?: string }).code))) throw error;
     }
@@ -112,4 +117,5 @@ export async function inTransaction<Result>(
 export const atOneMoment = async <Result>(
   connection: Connection,
   work: (db: Transaction) => Promise<Result>,
-): Promise<Result> => (await connection.begin('isolation level repeatable read read only', work)) as Result;
+): Promise<Result> =>
+  enduring(async () => (await connection.begin('isolation level repeatable read read only', work)) as Result);

@@ -15,7 +15,7 @@ const sql = { ...LEAGUE_STATEMENTS, ...RESULT_STATEMENTS, ...PERSON_STATEMENTS }
 export function postgresLeagueStore(db: Connection): LeagueStore {
   return {
     async write(change, now) {
-      await inTransaction(db, transaction => applyLeagueWrite(transaction, change, now));
+      await inTransaction(db, (transaction, isRepeated) => applyLeagueWrite(transaction, change, now, isRepeated));
     },
     moment: async id => (await first(db, sql.momentOf, { id }))?.moment ?? null,
     season: id =>

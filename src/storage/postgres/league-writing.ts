@@ -1,4 +1,4 @@
-import type { Counted, Recount } from '../../leagues/rating.js';
+import { type Counted, NEW_RATING, type Recount } from '../../leagues/rating.js';
 import type { LeagueWrite } from '../../leagues/store.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { StaleWrite } from '../../matches/store.js';
@@ -6,18 +6,21 @@ import * as rows from '../rows/league-rows.js';
 import { makeResultRow } from '../rows/result-rows.js';
 import type { Transaction } from './database.js';
 import { LEAGUE_STATEMENTS } from './league-statements.js';
-import { handleOnce } from './match-writing.js';
+import { isToBeMade } from './match-writing.js';
 import { RESULT_STATEMENTS } from './result-statements.js';
-import { run } from './statement.js';
+import { first, run } from './statement.js';
 
 const sql = { ...LEAGUE_STATEMENTS, ...RESULT_STATEMENTS };
 
-export async function applyLeagueWrite(db: Transaction, change: LeagueWrite, now: number): Promise<void> {
+export async function applyLeagueWrite(
+  db: Transaction,
+  change: LeagueWrite,
+  now: number,
+  isRepeated = false,
+): Promise<void> {
   const { league, expect, interaction } = change;
-  await Promise.all([
-    interaction === undefined ? null : handleOnce(db, interaction, now),
-    league && expect !== undefined ? requireMoment(db, league.id, expect) : null,
-  ]);
+  if (interaction !== undefined && !(await isToBeMade(db, interaction, now, isRepeated))) return;
+  if (league && expect !== undefined) await requireMoment(db, league.id, expect);
   if (league) await Promise.all(parts(db, { ...change, league }, now));
   if (change.counted) await keepCounted(db, change.counted);
   if (change.recount) await Promise.all(recounted(db, change.recount, now));
@@ -51,7 +54,7 @@ async function keepCounted(db: Transaction, counted: Counted): Promise<void> {
   const { seats, ...row } = counted;
   const { match, guild, game, at } = row;
   await run(db, sql.takeTurn, { guild, game });
-  const { count } = await run(db, sql.keepCounted, row);
+  const [{ count }] = await Promise.all([run(db, sql.keepCounted, row), ...requireRatings(db, counted)]);
   if (count === 0) throw new AlreadyHandled(match);
   await Promise.all([
     run(db, sql.markCounted, { match }),
@@ -61,6 +64,18 @@ async function keepCounted(db: Transaction, counted: Counted): Promise<void> {
       return [run(db, sql.keepRating, { guild, game, at, player, name, ...after, shown })];
     }),
   ]);
+}
+
+/** Ratings follow from those before: another process may have counted a match of the same people meanwhile. */
+function* requireRatings(db: Transaction, { match, guild, game, seats }: Counted): Generator<Promise<void>> {
+  for (const { player, before } of seats) {
+    if (!before || player === null || guild === null) continue;
+    yield first(db, sql.rating, { guild, game, player }).then(found => {
+      const { mu, sigma } = found ?? NEW_RATING;
+      if (mu !== before.mu || sigma !== before.sigma)
+        throw new StaleWrite(`Match ${match} is counted from old ratings`);
+    });
+  }
 }
 
 const keepResults = (db: Transaction, { match, seats }: Counted) =>

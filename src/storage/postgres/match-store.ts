@@ -26,7 +26,9 @@ export function postgresMatchStore(db: Connection): MatchStore {
   return {
     asOne: readings.within,
     async write(change, now) {
-      await inTransaction(db, transaction => applyWrite(transaction, { written, readings }, change, now));
+      await inTransaction(db, (transaction, isRepeated) =>
+        applyWrite(transaction, { written, readings }, change, now, isRepeated),
+      );
       if (change.match && change.saved) written.set(change.saved.checkpoint, change.match.id);
     },
     async match(id) {
@@ -76,9 +78,11 @@ export function postgresMatchStore(db: Connection): MatchStore {
     postsOf: async id => (await run(db, sql.postsOf, { id })).map(parsePost),
     nextPostAt: async () => (await first(db, sql.nextPostAt, {}))?.at ?? null,
     async postsSent(ids, turn, next) {
-      await inTransaction(db, transaction =>
-        Promise.all([
-          ...ids.map(id => run(transaction, sql.dropPost, { id })),
+      await inTransaction(db, async transaction => {
+        const dropped = await Promise.all(ids.map(id => run(transaction, sql.dropPost, { id })));
+        // Somebody has been here before, perhaps this process: what follows is not sent twice.
+        if (ids.length > 0 && dropped.every(({ count }) => count === 0)) return;
+        await Promise.all([
           ...(turn ? [run(transaction, sql.keepTurnMessage, { match: turn.match, ...turn.message })] : []),
           ...(next?.posts ?? []).map(({ kind, about }) =>
             run(transaction, sql.addPost, {
@@ -88,8 +92,8 @@ export function postgresMatchStore(db: Connection): MatchStore {
               at: next!.at,
             }),
           ),
-        ]),
-      );
+        ]);
+      });
     },
     async postsFailed(ids, tries, dueAt) {
       await inTransaction(db, transaction =>

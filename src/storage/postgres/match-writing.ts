@@ -14,10 +14,19 @@ const sql = { ...MATCH_STATEMENTS, ...TABLE_STATEMENTS };
 /** Which match a checkpoint was last written to. */
 export type Written = WeakMap<object, string>;
 
-/** A second write for an interaction waits for the first one, and comes too late if that was kept. */
-export async function handleOnce(db: Transaction, interaction: string, now: number): Promise<void> {
+/**
+ * A second write for an interaction waits for the first one, and comes too late if that was kept. Whether it is to be
+ * made at all: where the first one was ours, and only the answer to it was lost, it is done.
+ */
+export async function isToBeMade(
+  db: Transaction,
+  interaction: string,
+  now: number,
+  isRepeated: boolean,
+): Promise<boolean> {
   const { count } = await run(db, sql.handle, { interaction, now });
-  if (count === 0) throw new AlreadyHandled(interaction);
+  if (count === 0 && !isRepeated) throw new AlreadyHandled(interaction);
+  return count > 0;
 }
 
 /** What the store remembers from one write to the next. */
@@ -26,13 +35,20 @@ export interface Memory {
   readonly readings: Readings;
 }
 
-export async function applyWrite(db: Transaction, memory: Memory, change: Write, now: number): Promise<void> {
-  const { match } = change;
-  await Promise.all([
-    change.interaction === undefined ? null : handleOnce(db, change.interaction, now),
-    match ? requireUnchanged(db, memory.readings, match.id, change.expect) : null,
+export async function applyWrite(
+  db: Transaction,
+  memory: Memory,
+  change: Write,
+  now: number,
+  isRepeated = false,
+): Promise<void> {
+  const { match, interaction } = change;
+  const [isNew, found] = await Promise.all([
+    interaction === undefined || isToBeMade(db, interaction, now, isRepeated),
+    match ? run(db, sql.lockedMoment, { id: match.id }) : [],
   ]);
-  if (!match) return;
+  if (!match || !isNew) return;
+  requireUnchanged(memory.readings, match.id, found[0], change.expect);
   const [[kept]] = await Promise.all([
     run(db, sql.keepMatch, makeRow(match)),
     ...parts(db, memory.written, { ...change, match }, now),
@@ -40,9 +56,13 @@ export async function applyWrite(db: Transaction, memory: Memory, change: Write,
   memory.readings.note(match.id, kept!.edition);
 }
 
+interface Locked {
+  readonly moment: number;
+  readonly edition: string;
+}
+
 /** The row stays locked to the end: whoever else writes this match waits, and then finds it moved on. */
-async function requireUnchanged(db: Transaction, readings: Readings, id: string, expect?: number): Promise<void> {
-  const [found] = await run(db, sql.lockedMoment, { id });
+function requireUnchanged(readings: Readings, id: string, found: Locked | undefined, expect?: number): void {
   const isExpected = expect === undefined || found?.moment === expect;
   if (!isExpected || !readings.isCurrent(id, found?.edition ?? null))
     throw new StaleWrite(`Match ${id} is no longer as it was read`);

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { enduring } from './enduring.js';
 
 export type Value = string | number | null;
 type Values<Given> = { readonly [Name in keyof Given]: Value };
@@ -23,19 +24,19 @@ export function statement<Given extends Values<Given>, Row extends object = neve
 /** A connection, or the transaction that has it. */
 export type Runner = Pick<postgres.Sql, 'unsafe'>;
 
-/** Sends a statement at once. Those sent together on one connection are run in order, without waiting in between. */
-export const run = <Given extends Values<Given>, Row extends object>(
+/**
+ * Sends a statement at once. Those sent together in one transaction are run in order, without waiting in between; one
+ * outside of any is sent again where its answer was lost: each of ours may be made twice.
+ */
+export function run<Given extends Values<Given>, Row extends object>(
   db: Runner,
   { text, names }: Statement<Given, Row>,
   given: Given,
-) =>
-  db
-    .unsafe<Row[]>(
-      text,
-      names.map(name => given[name]),
-      { prepare: true },
-    )
-    .execute();
+): Promise<postgres.RowList<Row[]>> {
+  const values = names.map(name => given[name]);
+  const send = () => db.unsafe<Row[]>(text, values, { prepare: true }).execute();
+  return 'savepoint' in db ? send() : enduring(send);
+}
 
 export async function first<Given extends Values<Given>, Row extends object>(
   db: Runner,

@@ -6,8 +6,8 @@ const BEAT = 60_000;
 
 /** Every statement about processes, prepared once. */
 export const prepareClaimStatements = (db: Connection) => ({
-  beat: db.prepare<[string, number]>(
-    'INSERT INTO processes (id, seen) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen',
+  beat: db.prepare<[string, number, string]>(
+    'INSERT INTO processes (id, seen, serves) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen',
   ),
   others: db.prepare<[string], { seen: number }>('SELECT seen FROM processes WHERE id <> ?'),
   forget: db.prepare<[string]>('DELETE FROM processes WHERE id <> ?'),
@@ -22,13 +22,15 @@ export function sqliteClaims(db: Connection): Claims {
 
   return {
     ...soleClaims(),
-    async start(heard, now) {
-      beat = () => void sql.beat.run(me, now());
-      const others = sql.others.all(me).map(({ seen }) => seen);
+    async join({ what }, now) {
+      beat = () => void sql.beat.run(me, now(), what);
       beat();
-      sql.forget.run(me);
       timer = setInterval(beat, BEAT);
       timer.unref();
+    },
+    async start(heard) {
+      const others = sql.others.all(me).map(({ seen }) => seen);
+      sql.forget.run(me);
       heard.gone([], others.length === 0 ? 0 : Math.min(...others));
     },
     async stop() {

@@ -116,7 +116,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     },
     async postsSent(ids, turn, next) {
       db.transaction(() => {
-        for (const id of ids) sql.dropPost.run(id);
+        const dropped = ids.filter(id => sql.dropPost.run(id).changes > 0);
+        // Somebody has been here before: what follows is not sent twice.
+        if (ids.length > 0 && dropped.length === 0) return;
         if (turn) sql.keepTurnMessage.run({ match: turn.match, ...turn.message });
         for (const { kind, about } of next?.posts ?? [])
           sql.addPost.run(next!.match, kind, JSON.stringify(about ?? {}), next!.at);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 claimsContract('PostgreSQL', () => openStores(url));
 
-async function start() {
+async function start(what = 'all') {
   const stores = await openStores(url);
   const wanted: string[] = [];
   const left: { work: Work; id: string }[] = [];
@@ -22,7 +22,8 @@ async function start() {
     wanted: (work, id) => void wanted.push(`${work} ${id}`),
     gone: found => void left.push(...found),
   };
-  await stores.claims.start(heard, Date.now);
+  await stores.claims.join({ what, isShared: other => other === what }, Date.now);
+  await stores.claims.start(heard);
   const stop = async () => {
     await stores.claims.stop();
     await stores.close();
@@ -81,4 +82,19 @@ test('a process whose clock is wrong goes by the clock of the server', async () 
   } finally {
     Date.now = dateNow;
   }
+});
+
+test('what two processes are handed is done by one of them', async () => {
+  const [old, other] = await Promise.all([start('0/2'), start('1/2')]);
+  for (const process of [old!, other!]) expect(await process.claims.isFirst('apart')).toBe(true);
+  const young = await start('0/2');
+  await expect
+    .poll(async () => [await old!.claims.isFirst('a'), await young.claims.isFirst('a')])
+    .toEqual([false, false]);
+  const got = await Promise.all([old!, young].map(({ claims }) => claims.isFirst('b')));
+  expect(got.toSorted()).toEqual([false, true]);
+  expect(await other!.claims.isFirst('b')).toBe(true);
+  await old!.stop();
+  await expect.poll(() => young.claims.isFirst('b')).toBe(true);
+  await Promise.all([young.stop(), other!.stop()]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchState, Saved } from '../../../src/engine/index.js';
-import { AlreadyHandled, StaleWrite } from '../../../src/matches/index.js';
+import { AlreadyHandled, Queues, StaleWrite } from '../../../src/matches/index.js';
 import { openStores } from '../../../src/storage/open-stores.js';
 import { inTransaction, openDatabase } from '../../../src/storage/postgres/database.js';
 import { postgresLeagueStore } from '../../../src/storage/postgres/league-store.js';
@@ -137,9 +137,83 @@ test('connections that were cut are made anew, and what was kept is there', asyn
   const cut = await operator`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   expect(cut.length).toBeGreaterThan(0);
-  // Whoever asks before the end of a connection is noticed is told so, and asks again.
-  await expect.poll(() => stores.matches.running().catch(() => [])).toHaveLength(5);
+  expect(await stores.matches.running()).toHaveLength(5);
   await stores.matches.write({ match: exampleMatch({ id: 'm0', place: 'p0', moment: 2 }), expect: 1 }, 2);
   expect((await stores.matches.match('m0'))?.moment).toBe(2);
+  await Promise.all([stores.close(), operator.end()]);
+});
+
+test('a job that read what another process has changed since is run again, on what is there now', async () => {
+  const url = await freshDatabase();
+  const [here, there] = await Promise.all([openStores(url), openStores(url)]);
+  await here.matches.write({ match: exampleMatch() }, 1);
+  const queues = new Queues(here.matches.asOne);
+  let runs = 0;
+  await queues.run('m1', async () => {
+    const match = (await here.matches.match('m1'))!;
+    // The same moment, and yet not the same match: somebody is reminded.
+    if (runs++ === 0) await there.matches.write({ match: { ...match, language: 'en' }, expect: match.moment }, 2);
+    await here.matches.write({ match: { ...match, place: 'elsewhere' }, expect: match.moment }, 3);
+    await here.matches.write({ match: { ...match, place: 'elsewhere', turn: 7 }, expect: match.moment }, 3);
+  });
+  expect(runs).toBe(2);
+  expect(await there.matches.match('m1')).toMatchObject({ language: 'en', place: 'elsewhere', turn: 7 });
+  await Promise.all([here.close(), there.close()]);
+});
+
+test('a match two processes rate people by at once counts from what the other made of them', async () => {
+  const url = await freshDatabase();
+  const stores = await openStores(url);
+  for (const id of ['m1', 'm2']) await stores.matches.write({ match: exampleMatch({ id, status: 'finished' }) }, 1);
+  await stores.leagues.write({ counted: exampleCounted('m1') }, 1);
+  await expect(stores.leagues.write({ counted: exampleCounted('m2') }, 1)).rejects.toThrow(StaleWrite);
+  await stores.close();
+});
+
+test('who is held up by a transaction that hangs is told so, and the rest goes on', async () => {
+  const url = await freshDatabase();
+  const [stores, operator] = await Promise.all([openStores(url), openDatabase(url)]);
+  await stores.matches.write({ match: exampleMatch() }, 1);
+  let waited: Promise<unknown> = Promise.resolve();
+  const hanging = operator.begin(async transaction => {
+    await transaction`SELECT 1 FROM matches WHERE id = 'm1' FOR UPDATE`;
+    waited = stores.matches.write({ match: exampleMatch({ moment: 2 }), expect: 1 }, 2);
+    // Nobody else waits for it.
+    await stores.matches.write({ match: exampleMatch({ id: 'm2', place: 'p2' }) }, 2);
+    // The server ends it: a process that hangs says nothing more.
+    await waited;
+  });
+  await expect(hanging).rejects.toThrow();
+  await waited;
+  expect((await stores.matches.match('m1'))?.moment).toBe(2);
+  await Promise.all([stores.close(), operator.end()]);
+});
+
+test('a write whose answer was lost is made once', async () => {
+  const url = await freshDatabase();
+  const [stores, operator] = await Promise.all([openStores(url), openDatabase(url)]);
+  await stores.matches.write({ match: exampleMatch() }, 1);
+  // The connection ends right after the commit: the server is slow to say that it was kept, and is cut meanwhile.
+  await operator.unsafe(`
+    CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_notify(''kept'', pg_backend_pid()::text); RETURN NULL; END';
+    CREATE CONSTRAINT TRIGGER lingering AFTER INSERT ON answers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION linger()`);
+  const cut = new Promise<void>(resolve => {
+    void operator.listen('kept', async pid => {
+      await operator`SELECT pg_terminate_backend(${pid}::int)`;
+      resolve();
+    });
+  });
+  const change = {
+    interaction: 'press',
+    match: exampleMatch({ moment: 2 }),
+    expect: 1,
+    answers: [{ moment: 1, at: 5, answer: { key: 'bid', seat: 0, said: 1, digest: 'd' } }],
+    posts: [{ kind: 'board' as const }],
+  };
+  await stores.matches.write(change, 2);
+  await cut;
+  expect(await stores.matches.answers('m1')).toHaveLength(1);
+  expect(await stores.matches.postsOf('m1')).toHaveLength(1);
+  await expect(stores.matches.write(change, 2)).rejects.toThrow(AlreadyHandled);
   await Promise.all([stores.close(), operator.end()]);
 });

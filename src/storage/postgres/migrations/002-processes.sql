@@ -10,7 +10,8 @@ CREATE INDEX claims_by_holder ON claims (holder);
 
 CREATE TABLE processes (
   id text COLLATE "C" PRIMARY KEY,
-  seen bigint NOT NULL
+  seen bigint NOT NULL,
+  serves text NOT NULL
 );
 
 CREATE INDEX matches_by_asking ON matches (asked_at) WHERE status = 'running';

@@ -1,7 +1,8 @@
 -- When a process was last alive: whoever comes after it looks at what was asked since, not at everything that runs.
 CREATE TABLE processes (
   id TEXT PRIMARY KEY,
-  seen INTEGER NOT NULL
+  seen INTEGER NOT NULL,
+  serves TEXT NOT NULL
 ) STRICT;
 
 CREATE INDEX matches_by_asking ON matches (asked_at) WHERE status = 'running';

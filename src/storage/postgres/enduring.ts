@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises';
+import { StoreAway } from '../../matches/store.js';
+
+/** The connection is gone, or the server is just stopping or starting: nobody knows what became of what was asked. */
+const CUT: readonly string[] = [
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '25P03',
+];
+/** It waited too long for another that holds what it needs, or takes too long by itself. */
+const HELD_UP: readonly string[] = ['55P03', '57014'];
+/** A server that is started anew is back within this; who presses a button waits no longer. */
+const PATIENCE = 8_000;
+const PAUSE = 150;
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+
+/** Does what may be done twice, until the server is back. `isRepeated` where nobody knows what came of it before. */
+export async function enduring<Result>(job: (isRepeated: boolean) => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  for (let isRepeated = false; ; isRepeated = true) {
+    try {
+      return await job(isRepeated);
+    } catch (error) {
+      if (HELD_UP.includes(codeOf(error))) throw new StoreAway('The database is held up', { cause: error });
+      if (!CUT.includes(codeOf(error))) throw error;
+      if (performance.now() - began > PATIENCE) throw new StoreAway('The database is away', { cause: error });
+      await setTimeout(PAUSE);
+    }
+  }
+}
