@@ -33,7 +33,7 @@ describe('an import that points the wrong way is found', () => {
     ['src/matches/lobby.ts', '../discord/reply.js', 'matches may not import discord'],
     ['src/matches/lobby.ts', '../storage/sqlite/store.js', 'matches may not import storage'],
     ['src/matches/lobby.ts', 'better-sqlite3', 'only storage may'],
-    ['src/discord/reply.ts', 'postgres', 'only storage may'],
+    ['src/discord/reply.ts', 'pg', 'only storage may'],
     ['src/discord/reply.ts', '../../commands/play.js', 'discord may not import commands'],
     ['src/discord/reply.ts', '../render/painter.js', 'discord may not import render'],
     ['src/render/painter.ts', '../games/chess/board.js', 'render may not import games'],

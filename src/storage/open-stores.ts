@@ -38,8 +38,7 @@ export async function openStores(database: string): Promise<Stores> {
       claims: postgresClaims(connection, clock),
       now: () => clock.now(),
       folder: 'data',
-      // Nothing is under way any more; only connections that were cut before are waited for in vain.
-      close: () => connection.end({ timeout: 2 }),
+      close: () => connection.end(),
     };
   }
   const connection = sqlite.openDatabase(database);

@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: readonly (readonly [name: RegExp, rooms: readonly string[]])[] = [
   [/^discord/, ['discord', 'commands', 'program']],
   [/^better-sqlite3$/, ['storage']],
-  [/^postgres$/, ['storage']],
+  [/^pg$/, ['storage']],
   [/^@napi-rs\/canvas$/, ['render']],
   [/^ws$/, ['local']],
   [/^pure-rand(\/|$)/, ['engine']],

@@ -7,6 +7,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   others: 'there are as many rows as processes',
   forget: 'there are as many rows as processes',
   anybody: 'there are as many rows as processes',
+  beat: 'there are as many rows as processes',
   gone: 'there are as many rows as processes',
   nextPostAt: 'it reads the first entry of the index',
   'person votes': 'only votes that are open are stored, and people ask for their data rarely',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Counted, LeagueStore } from '../../src/leagues/index.js';
+import { type Counted, type LeagueStore, NEW_RATING } from '../../src/leagues/index.js';
 import { AlreadyHandled, type MatchStore, StaleWrite } from '../../src/matches/index.js';
 import { exampleSeason } from '../leagues/season-example.js';
 import { exampleMatch } from '../matches/match-example.js';
@@ -157,10 +157,10 @@ export function leagueStoreContract(name: string, open: () => Both | Promise<Bot
 
     test('keeps matches that count otherwise, with the ratings that follow, in the order of counting', async () => {
       for (const id of ['b', 'a', 'c']) await matches.write({ match: over(id, 30) }, 1);
-      const before = { mu: 25, sigma: 8.5, matches: 0 };
       const counted = (id: string, given: Partial<Counted> = {}): Counted => {
         const example = exampleCounted(id, given);
-        return { ...example, seats: example.seats.map(seat => ({ ...seat, before })) };
+        const before = (seat: Counted['seats'][number]) => (id === 'a' ? { ...seat.after!, matches: 0 } : NEW_RATING);
+        return { ...example, seats: example.seats.map(seat => ({ ...seat, before: before(seat) })) };
       };
       await store.write({ counted: counted('b') }, 1);
       await store.write({ counted: counted('a') }, 1);

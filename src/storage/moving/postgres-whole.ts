@@ -1,4 +1,5 @@
 import { atOneMoment, inTransaction, openDatabase, type Transaction } from '../postgres/database.js';
+import { storableJson } from '../postgres/statement.js';
 import { AT_ONCE, type Row, type WholeDatabase, type WholeReader, type WholeWriter } from './whole-database.js';
 
 /** Tables whose rows are numbered as they come: the next number follows the last one that was moved. */
@@ -12,24 +13,34 @@ export async function postgresWhole(url: string): Promise<WholeDatabase> {
       inTransaction(db, async transaction => {
         const result = await work(writerOf(transaction));
         for (const table of NUMBERED) {
-          await transaction.unsafe(`
+          await transaction.send(`
             SELECT setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) FROM ${table}`);
         }
         return result;
       }),
-    close: () => db.end({ timeout: 2 }),
+    close: () => db.end(),
   };
 }
 
 const readerOf = (transaction: Transaction): WholeReader => ({
   async *rows(table) {
-    yield* transaction.unsafe<Row[]>(`SELECT * FROM ${table}`).cursor(AT_ONCE);
+    await transaction.send(`DECLARE whole NO SCROLL CURSOR FOR SELECT * FROM ${table}`);
+    for (;;) {
+      const rows = await transaction.send<Row>(`FETCH ${AT_ONCE} FROM whole`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await transaction.send('CLOSE whole');
   },
 });
 
 const writerOf = (transaction: Transaction): WholeWriter => ({
   ...readerOf(transaction),
   async add(table, rows) {
-    if (rows.length > 0) await transaction`INSERT INTO ${transaction(table)} ${transaction(rows)}`;
+    if (rows.length === 0) return;
+    const columns = Object.keys(rows[0]!);
+    const values = rows.flatMap(row => columns.map(name => storableJson(name, row[name]!)));
+    const places = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`).join()})`);
+    await transaction.send(`INSERT INTO ${table} (${columns.join()}) VALUES ${places.join()}`, values);
   },
 });

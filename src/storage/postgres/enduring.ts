@@ -3,9 +3,6 @@ import { StoreAway } from '../../matches/store.js';
 
 /** The connection is gone, or the server is just stopping or starting: nobody knows what became of what was asked. */
 const CUT: readonly string[] = [
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -24,6 +21,13 @@ const HELD_UP: readonly string[] = ['55P03', '57014'];
 const PATIENCE = 8_000;
 const PAUSE = 150;
 
+/** What the library says by itself of a connection that has ended, without a code. */
+const ENDED =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+
+const isCut = (error: unknown): boolean =>
+  CUT.includes(codeOf(error)) || (error instanceof Error && ENDED.test(error.message));
+
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
 
 /** Does what may be done twice, until the server is back. `isRepeated` where nobody knows what came of it before. */
@@ -34,7 +38,7 @@ export async function enduring<Result>(job: (isRepeated: boolean) => Promise<Res
       return await job(isRepeated);
     } catch (error) {
       if (HELD_UP.includes(codeOf(error))) throw new StoreAway('The database is held up', { cause: error });
-      if (!CUT.includes(codeOf(error))) throw error;
+      if (!isCut(error)) throw error;
       if (performance.now() - began > PATIENCE) throw new StoreAway('The database is away', { cause: error });
       await setTimeout(PAUSE);
     }

@@ -1,12 +1,14 @@
-import type postgres from 'postgres';
+import { createHash } from 'node:crypto';
+import type { Rows, Runner, Value } from './connection.js';
 import { enduring } from './enduring.js';
 
-export type Value = string | number | null;
 type Values<Given> = { readonly [Name in keyof Given]: Value };
 
 /** A statement with named values, `@id`, as PostgreSQL numbers them. */
 export interface Statement<Given, Row> {
   readonly text: string;
+  /** Under which it is prepared. */
+  readonly name: string;
   readonly names: readonly (keyof Given)[];
   /** What it answers with; only the compiler looks at it. */
   readonly answer?: Row;
@@ -18,11 +20,18 @@ export function statement<Given extends Values<Given>, Row extends object = neve
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  return { text, names: names as (keyof Given & string)[] };
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  return { text, name, names: names as (keyof Given & string)[] };
 }
 
-/** A connection, or the transaction that has it. */
-export type Runner = Pick<postgres.Sql, 'unsafe'>;
+/** What lies in columns of `jsonb`, which know no zero and no half a sign; `json` keeps the text it is given. */
+const JSONB: readonly string[] = ['about', 'agreed', 'settings', 'stand_in', 'invited', 'offered', 'score'];
+
+/** The value as a column of that name can keep it. */
+export const storableJson = (name: string, value: Value): Value =>
+  typeof value === 'string' && JSONB.includes(name)
+    ? value.replace(/(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/gi, '$1\\ufffd')
+    : value;
 
 /**
  * Sends a statement at once. Those sent together in one transaction are run in order, without waiting in between; one
@@ -30,12 +39,12 @@ export type Runner = Pick<postgres.Sql, 'unsafe'>;
  */
 export function run<Given extends Values<Given>, Row extends object>(
   db: Runner,
-  { text, names }: Statement<Given, Row>,
+  { text, name, names }: Statement<Given, Row>,
   given: Given,
-): Promise<postgres.RowList<Row[]>> {
-  const values = names.map(name => given[name]);
-  const send = () => db.unsafe<Row[]>(text, values, { prepare: true }).execute();
-  return 'savepoint' in db ? send() : enduring(send);
+): Promise<Rows<Row>> {
+  const values = names.map(each => storableJson(String(each), given[each]));
+  const send = () => db.send<Row>(text, values, name);
+  return db.isTransaction ? send() : enduring(send);
 }
 
 export async function first<Given extends Values<Given>, Row extends object>(

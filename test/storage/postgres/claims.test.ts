@@ -70,7 +70,7 @@ test('posts that somebody sends are nobody else to send', async () => {
 
 test('a process whose clock is wrong goes by the clock of the server', async () => {
   const db = await openDatabase(url);
-  const [row] = await db<{ now: number }[]>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
+  const [row] = await db.send<{ now: number }>('SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now');
   await db.end();
   const dateNow = Date.now;
   Date.now = () => dateNow() + 3_600_000;

@@ -91,10 +91,10 @@ test('a database that holds something is not moved into, and one that is not the
 test('what does not arrive as it was sent is not kept', async () => {
   const server = await freshDatabase();
   const db = await openDatabase(server);
-  await db.unsafe(`
+  await db.send(`
     CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.said = ''"other"''; RETURN NEW; END';
     CREATE TRIGGER spoiled BEFORE INSERT ON answers FOR EACH ROW WHEN (NEW.moment = 2) EXECUTE FUNCTION spoil();`);
   await expect(move(file, server)).rejects.toThrow(/^answers: what arrived is not what was sent\.$/);
-  expect([...(await db`SELECT 1 FROM matches`)]).toEqual([]);
+  expect([...(await db.send('SELECT 1 FROM matches'))]).toEqual([]);
   await db.end();
 });

@@ -22,19 +22,19 @@ let db: Connection;
 beforeAll(async () => {
   db = await openDatabase(await freshDatabase());
   // An index of nothing is as good as any other: of many matches few run.
-  await db.unsafe(`
+  await db.send(`
     INSERT INTO matches (id, game, home, place, host, status, language, chosen, seed, seed_hash, moment, opened_at, asked_at, due)
     SELECT n, 'pebbles', n, n, n, CASE n % 100 WHEN 0 THEN 'running' ELSE 'finished' END, 'pl', '{}', '', '', n, n, n, n
     FROM generate_series(1, 5000) AS n`);
-  await db`ANALYZE matches`;
+  await db.send('ANALYZE matches');
 });
 afterAll(() => db.end());
 
 /** What a plan reads from one end to the other. With scans switched off, only what has no index is left of them. */
 async function scansOf(text: string): Promise<string[]> {
   const [row] = await db.begin(async transaction => {
-    await transaction`SET LOCAL enable_seqscan = off`;
-    return transaction.unsafe<{ 'QUERY PLAN': string }[]>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
+    await transaction.send('SET LOCAL enable_seqscan = off');
+    return transaction.send<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text}`);
   });
   const [{ Plan: plan }] = JSON.parse(row!['QUERY PLAN']) as [{ Plan: Plan }];
   return nodesOf(plan)
