@@ -119,15 +119,23 @@ export function createBot({
     computers: wakeBots,
   };
 
+  async function wakeOutboxes(): Promise<void> {
+    await delivery?.wakeAll();
+    await leagues?.wakeAll();
+  }
+
+  /** What was committed, and nobody was told of yet; what was asked lately, and may be answered without a person. */
+  async function takeOver(since: number): Promise<void> {
+    await wakeOutboxes();
+    for (const id of (await house?.store.askedSince(since - MINUTE)) ?? []) wakeBots(id);
+  }
+
   /** Whatever is not woken is found by the minute: it is due. */
   const heard: Heard = {
     wanted: (work, id) => wake[work]?.(id),
     gone(left, since) {
       for (const { work, id } of left) wake[work]?.(id);
-      void house?.store.askedSince(since - MINUTE).then(
-        ids => ids.forEach(wakeBots),
-        error => log.error({ error }, 'Nobody knows what a process has left'),
-      );
+      void takeOver(since).catch(error => log.error({ error }, 'What a process has left could not be read'));
     },
   };
 
@@ -220,11 +228,7 @@ export function createBot({
       if (!shards || shards.ids.includes(0)) await register(client, application.id, guild, commands);
       isReady = true;
       await running.claims.start(heard);
-      const posts = async () => {
-        await delivery?.wakeAll();
-        await leagues?.wakeAll();
-      };
-      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface), posts });
+      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface), posts: wakeOutboxes });
       clock = setInterval(() => void minute(), MINUTE);
       await minute();
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');

@@ -5,6 +5,16 @@ import { pebbles } from '../engine/pebbles.js';
 import { NO_LIMITS } from './no-limits.js';
 
 /** The real bot with the toy game, as a process of its own that a test may kill. */
-const { token, api, database } = readEnvironment(process.env);
-await startProgram({ token: token!, api, database, games: [pebbles], log: makeLog('fatal'), allowances: NO_LIMITS });
+const { token, api, database, shards } = readEnvironment(process.env);
+delete process.env.SHARDS;
+const program = await startProgram({
+  token: token!,
+  api,
+  database,
+  ...(shards ? { shards } : {}),
+  games: [pebbles],
+  log: makeLog(process.env.LOG_LEVEL ?? 'fatal', process.stderr),
+  allowances: NO_LIMITS,
+});
+process.once('SIGTERM', () => void program.stop().then(() => process.exit(0)));
 console.log('ready');

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.js';
+import { openStores, type Stores } from '../../../src/storage/open-stores.js';
+import type { Stage } from '../stage.js';
+
+/** One bot of several on the same database and the same Discord, in a process of its own. */
+export interface Worker {
+  readonly process: ChildProcess;
+  kill(): Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<number | null>;
+}
+
+export interface Cluster extends Stage {
+  readonly stores: Stores;
+  start(variables?: Readonly<Record<string, string>>, more?: readonly string[]): Promise<Worker>;
+}
+
+/** A Discord and a database, for as many bots as a test starts. */
+export async function raiseCluster(database: string): Promise<Cluster> {
+  const discord = await startLocalDiscord({
+    port: 0,
+    members: [{ name: 'Żaneta', locale: 'pl' }, { name: 'Łukasz', locale: 'pl' }, { name: 'Kim' }],
+    channels: ['board-games'],
+  });
+  const stores = await openStores(database);
+  const workers = new Set<Worker>();
+  let isClosed = false;
+  return {
+    discord,
+    database,
+    stores,
+    store: stores.matches,
+    channel: discord.channels[0]!.id,
+    people: discord.members.map(({ id }) => id),
+    async start(variables = {}, more = []) {
+      const worker = await startWorker(discord, database, variables, more);
+      workers.add(worker);
+      return worker;
+    },
+    restart: async () => undefined,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.all([...workers].map(worker => worker.kill()));
+      await stores.close();
+      await discord.close();
+    },
+  };
+}
+
+async function startWorker(
+  { token, api }: LocalDiscord,
+  database: string,
+  variables: Readonly<Record<string, string>>,
+  more: readonly string[],
+): Promise<Worker> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...more, 'test/discord/bot-process.ts'], {
+    env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(([code]) => Promise.reject(new Error(`The bot ended with ${code} before it was ready`))),
+  ]);
+  return {
+    process: child,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return (await exited)[0];
+    },
+  };
+}
