@@ -11,6 +11,10 @@ export interface Environment {
   readonly shards: Shards | null;
   readonly port: number;
   readonly logLevel: string;
+  /** Null where nobody measures. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Nightly copies that are kept of a SQLite file; 0 = none is made. */
+  readonly backups: number;
 }
 
 const DISCORD = 'https://discord.com/api';
@@ -23,30 +27,61 @@ export class BadEnvironment extends Error {
 
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const value = (name: string): string | null => variables[name]?.trim() || null;
-  const port = Number(value('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new BadEnvironment(`PORT is ${value('PORT')}; it has to be a number from 0 to 65535.`);
-  }
-  const api = value('DISCORD_API') ?? DISCORD;
-  if (!URL.canParse(api)) throw new BadEnvironment(`DISCORD_API is ${api}; it has to be a web address.`);
+  const port = wholeNumber('PORT', value('PORT'), 3000, MOST_PORTS);
+  const api = apiOf('DISCORD_API', value('DISCORD_API'));
   const guild = value('DISCORD_GUILD');
   if (guild !== null && !/^\d{17,20}$/.test(guild)) {
     throw new BadEnvironment(`DISCORD_GUILD is ${guild}; it has to be the number of a server (17 to 20 digits).`);
   }
   const database = databaseOf(value('DATABASE_URL'));
-  const logLevel = value('LOG_LEVEL') ?? 'info';
-  if (!LOG_LEVELS.includes(logLevel)) {
-    throw new BadEnvironment(`LOG_LEVEL is ${logLevel}; it has to be one of ${LOG_LEVELS.join(', ')}.`);
-  }
+  const metrics = value('METRICS_PORT');
   return {
     token: value('DISCORD_TOKEN'),
-    api: api.replace(/\/+$/, ''),
+    api,
     guild,
     database,
     shards: shardsOf(value('SHARDS'), database),
     port,
-    logLevel,
+    logLevel: logLevelOf(value('LOG_LEVEL')),
+    metrics:
+      metrics === null
+        ? null
+        : { host: value('METRICS_HOST') ?? LOOPBACK, port: wholeNumber('METRICS_PORT', metrics, 0, MOST_PORTS) },
+    backups: wholeNumber('BACKUPS', value('BACKUPS'), 7, MOST_BACKUPS),
   };
+}
+
+/** What the proxy between several processes and Discord reads. */
+export function readProxyEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const value = (name: string): string | null => variables[name]?.trim() || null;
+  return {
+    api: apiOf('PROXY_API', value('PROXY_API')),
+    host: value('PROXY_HOST') ?? LOOPBACK,
+    port: wholeNumber('PROXY_PORT', value('PROXY_PORT'), 8080, MOST_PORTS),
+    logLevel: logLevelOf(value('LOG_LEVEL')),
+  };
+}
+
+const LOOPBACK = '127.0.0.1';
+const MOST_PORTS = 65535;
+const MOST_BACKUPS = 1_000;
+
+function wholeNumber(name: string, text: string | null, usual: number, most: number): number {
+  const number = Number(text ?? usual);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new BadEnvironment(`${name} is ${text}; it has to be a number from 0 to ${most}.`);
+}
+
+function apiOf(name: string, text: string | null): string {
+  const api = text ?? DISCORD;
+  if (!URL.canParse(api)) throw new BadEnvironment(`${name} is ${api}; it has to be a web address.`);
+  return api.replace(/\/+$/, '');
+}
+
+function logLevelOf(text: string | null): string {
+  const logLevel = text ?? 'info';
+  if (LOG_LEVELS.includes(logLevel)) return logLevel;
+  throw new BadEnvironment(`LOG_LEVEL is ${logLevel}; it has to be one of ${LOG_LEVELS.join(', ')}.`);
 }
 
 function shardsOf(text: string | null, database: string): Shards | null {

@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     ...(environment.guild && !local ? { guild: environment.guild } : {}),
     database: environment.database,
     ...(environment.shards && !local ? { shards: environment.shards } : {}),
+    ...(environment.metrics ? { metrics: environment.metrics } : {}),
     games,
     log,
     fatal(reason) {

@@ -8,6 +8,7 @@ import type { Logger } from './discord/surface.js';
 import type { Game } from './engine/index.js';
 import { Hall } from './leagues/index.js';
 import { type Allowance, type AllowanceName, House } from './matches/index.js';
+import { createMetrics, type MetricsAddress } from './metrics.js';
 import { openRulebook } from './open-rulebook.js';
 import { createRenderer } from './render/renderer.js';
 import { openStores } from './storage/open-stores.js';
@@ -27,6 +28,8 @@ export interface ProgramOptions {
   /** The computer opponents; tests with games of their own bring one that knows them. */
   readonly thinker?: Thinker;
   now?(): number;
+  /** Where the operator measures; nobody does where not said. */
+  readonly metrics?: MetricsAddress;
   /** What a person may do at once; the usual where not said. */
   readonly allowances?: Readonly<Record<AllowanceName, Allowance>>;
 }
@@ -34,6 +37,8 @@ export interface ProgramOptions {
 export interface Program {
   readonly house: House;
   readonly hall: Hall;
+  /** The port the operator measures on; null where nobody does. */
+  readonly metricsPort: number | null;
   stop(): Promise<void>;
 }
 
@@ -42,19 +47,29 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games } = options;
   const stores = await openStores(options.database);
   const now = options.now ?? stores.now;
+  const metrics = options.metrics ? createMetrics() : null;
   const renderer = createRenderer();
   const films = new Films(join(stores.folder, 'films'), renderer);
   const thinker = options.thinker ?? createThinker();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
-  const bot = createBot({ ...options, fatal, commands, painter: renderer, films, rulebook: openRulebook(games) });
+  const bot = createBot({
+    ...options,
+    fatal,
+    commands,
+    painter: metrics?.timed(renderer) ?? renderer,
+    films,
+    rulebook: openRulebook(games),
+    ...(metrics ? { watch: metrics.watch } : {}),
+  });
   const house: House = new House({
-    store: stores.matches,
+    store: metrics?.counted(stores.matches) ?? stores.matches,
     claims: stores.claims,
     games,
     now,
     makeSeed: () => randomBytes(16).toString('hex'),
     makeId: () => randomBytes(5).toString('hex'),
     report: (event, about) => (about.error === undefined ? log.info(about, event) : log.error(about, event)),
+    ...(metrics ? { watchFault: metrics.watchFault } : {}),
     wakeOutbox: bot.wakeOutbox,
     wakeBots: bot.wakeBots,
     matchEnded: ({ id }) => bot.matchEnded(id),
@@ -70,6 +85,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
 
   const hall = new Hall({ house, store: stores.leagues, wakeOutbox: bot.wakeLeague });
 
+  const measured = { house, hall, isConnected: bot.isConnected };
+  const served = (options.metrics && (await metrics?.serve(options.metrics, measured))) ?? null;
+
   async function stop(): Promise<void> {
     await bot.stop();
     await house.queues.idle();
@@ -77,6 +95,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stores.claims.stop();
     await renderer.close();
     await thinker.close();
+    await served?.close();
     await stores.close();
   }
 
@@ -86,5 +105,5 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stop();
     throw error;
   }
-  return { house, hall, stop };
+  return { house, hall, metricsPort: served?.port ?? null, stop };
 }

@@ -4,6 +4,7 @@ import { Films } from '../../src/discord/films.js';
 import { boardPost } from '../../src/discord/matches/board-post.js';
 import { panelFor } from '../../src/discord/matches/panel.js';
 import type { Surface } from '../../src/discord/surface.js';
+import { NOBODY_WATCHES } from '../../src/discord/watch.js';
 import { type Chosen, type Game, isPause, type Language, type MatchState, type Table } from '../../src/engine/index.js';
 import { Hall } from '../../src/leagues/index.js';
 import { answer, House, joinLobby, type Match, openLobby, startMatch, think } from '../../src/matches/index.js';
@@ -47,6 +48,7 @@ export function makeSurface(rest: REST): Surface {
     painter: numberingPainter,
     films: new Films('', { expose: async () => null, develop: () => ({ data: Buffer.alloc(0) }) }),
     log: { info: () => undefined, warn: () => undefined, error: about => console.error(about) },
+    watch: NOBODY_WATCHES,
     rulebook: openRulebook(games),
     computersDone: async () => undefined,
     access: () => null,

@@ -1,4 +1,4 @@
-import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes } from 'discord.js';
+import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes, Status } from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
 import { type Heard, type House, playUnmanned, type Serves, type Work } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
@@ -14,6 +14,7 @@ import { strikeMinute } from './minute.js';
 import { createAnswers, isTooLong } from './rest.js';
 import { ALL_SHARDS, isSharing, makeShards, type Shards } from './shards.js';
 import type { Access, Logger, Painter } from './surface.js';
+import { NOBODY_WATCHES, type Watch } from './watch.js';
 
 /** How long a panel waits for computer opponents before it says that they think. */
 const PATIENCE_WITH_COMPUTERS = 8_000;
@@ -45,6 +46,7 @@ export interface BotOptions {
   readonly painter: Painter;
   readonly films: Films;
   readonly log: Logger;
+  readonly watch?: Watch;
   readonly rulebook: Rulebook;
   /** Nothing more can be done in this process: the token or the connection is gone for good. */
   fatal(reason: string): void;
@@ -61,6 +63,8 @@ export interface Bot {
   wakeBots(match: string): void;
   /** Asked by the house: whether somebody is still on a server. */
   isHere(guild: string, player: string): Promise<boolean>;
+  /** Whether Discord has let it in, and every shard is connected. */
+  isConnected(): boolean;
   /** Connects; resolves when the bot is ready and its commands are registered. */
   start(house: House, hall: Hall): Promise<void>;
   stop(): Promise<void>;
@@ -78,6 +82,7 @@ export function createBot({
   log,
   rulebook,
   fatal,
+  watch = NOBODY_WATCHES,
 }: BotOptions): Bot {
   const client: Client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -164,6 +169,7 @@ export function createBot({
     client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
       if (isReady && status === 401 && isOurs(path)) fatal('Discord no longer accepts the token.');
     });
+    for (const rest of [client.rest, answers]) rest.on(RESTEvents.RateLimited, ({ route }) => watch.limited(route));
     client.on(Events.ChannelCreate, ({ guildId }) => changed(guildId));
     client.on(Events.ChannelUpdate, channel => {
       if (!channel.isDMBased()) changed(channel.guildId);
@@ -200,6 +206,7 @@ export function createBot({
     },
     wakeBots,
     isHere: (guild, player) => membership.isHere(guild, player),
+    isConnected: () => isReady && client.ws.shards.every(({ status }) => status === Status.Ready),
 
     async start(running, hall) {
       house = running;
@@ -212,6 +219,7 @@ export function createBot({
         painter,
         films,
         log,
+        watch,
         rulebook,
         computersDone,
         access,

@@ -6,16 +6,33 @@ import {
 } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Command } from './command.js';
+import { parseCustomId } from './custom-id.js';
 import { personalLanguage } from './language.js';
 import { clip, LIMITS } from './limits.js';
 import { answerPress } from './press.js';
 import { isPress } from './pressed.js';
 import { acknowledged, answerOrExcuse, show } from './reply.js';
 import type { Surface } from './surface.js';
+import { begin, courseOf, type Kind } from './watch.js';
 import { wordsIn } from './words/index.js';
 
 /** Discord delivers an interaction twice now and then; this many are remembered. */
 const REMEMBERED = 20_000;
+
+/** Who waits longer for an answer wonders whether there will be one. */
+const SLOW = 3_000;
+
+function kindOf(interaction: Interaction): Kind {
+  if (interaction.isAutocomplete()) return 'completion';
+  if (interaction.isModalSubmit()) return 'form';
+  return interaction.isCommand() ? 'command' : 'press';
+}
+
+/** The command, or what a button does; never what it is about. */
+function nameOf(interaction: Interaction): string {
+  if (interaction.isCommand() || interaction.isAutocomplete()) return interaction.commandName;
+  return isPress(interaction) ? (parseCustomId(interaction.customId)?.verb ?? 'unknown') : 'unknown';
+}
 
 /** Answers every interaction: acknowledged at once, worked on afterwards, and never answered with silence. */
 export class Interactions {
@@ -31,6 +48,7 @@ export class Interactions {
   async handle(interaction: Interaction): Promise<void> {
     if (this.#seen.has(interaction.id)) return;
     this.#seen.set(interaction.id, true);
+    begin(interaction);
     try {
       if (interaction.isAutocomplete()) await this.#complete(interaction);
       else if (interaction.isChatInputCommand()) await this.#command(interaction);
@@ -39,6 +57,17 @@ export class Interactions {
     } catch (error) {
       this.#surface.log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     }
+    this.#told(interaction);
+  }
+
+  /** What took long is logged with its parts, and without who did it. */
+  #told(interaction: Interaction): void {
+    const { watch, log } = this.#surface;
+    const kind = kindOf(interaction);
+    const { ms, parts } = courseOf(interaction);
+    watch.answered(kind, ms);
+    if (parts.acknowledged !== undefined) watch.acknowledged(kind, parts.acknowledged);
+    if (ms >= SLOW) log.warn({ kind, what: nameOf(interaction), ms, parts }, 'An interaction was slow');
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {

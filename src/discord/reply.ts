@@ -16,6 +16,7 @@ import { type Message, message } from './message.js';
 import { ruleLink } from './rules/link.js';
 import { editAnswer } from './sending.js';
 import type { Surface } from './surface.js';
+import { pass } from './watch.js';
 import { wordsIn } from './words/index.js';
 
 /** Discord says that the interaction has been acknowledged before. */
@@ -61,6 +62,7 @@ export async function acknowledged(
     // While one process follows another both are handed it: one of them goes on.
     surface.house.claims.isFirst(interaction.id).catch(() => true),
   ]);
+  pass(interaction, 'acknowledged');
   return isTaken && isFirst;
 }
 
@@ -99,10 +101,12 @@ export async function show(
   answer: Message,
   attached?: Attached,
 ): Promise<void> {
+  pass(interaction, 'worked');
   // What everybody is told goes out first: who opens a table finds it in the channel when the answer says so.
   await setImmediate();
   try {
     await again(() => editAnswer(surface.answers, interaction, answer, attached));
+    pass(interaction, 'shown');
   } catch (error) {
     if (error instanceof DiscordAPIError && NOBODY_READS.includes(error.code)) return;
     const sentence = message([text(excuse(surface, interaction, language, error))]);

@@ -17,6 +17,7 @@ import type { Rulebook } from '../rulebook/index.js';
 import { nameByContent } from './attachments.js';
 import type { Films } from './films.js';
 import { plain } from './limits.js';
+import type { Watch } from './watch.js';
 import { seatNames } from './words/index.js';
 
 /** What painting needs: a drawing becomes a file's bytes. */
@@ -50,6 +51,7 @@ export interface Surface {
   readonly painter: Painter;
   readonly films: Films;
   readonly log: Logger;
+  readonly watch: Watch;
   readonly rulebook: Rulebook;
   /** Resolves when no computer has to answer in the match, or has thought long enough to be waited for. */
   computersDone(match: string): Promise<void>;

@@ -135,6 +135,8 @@ export interface LeagueStore {
   leaguesWithRefusedPosts(): Promise<readonly string[]>;
   postsOf(id: string): Promise<readonly LeaguePost[]>;
   nextPostAt(): Promise<number | null>;
+  /** How many posts are not sent, and since when the oldest of them is due. */
+  unsent(): Promise<{ readonly posts: number; readonly since: number | null }>;
   postsSent(ids: readonly number[]): Promise<void>;
   postsFailed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;
   messageFor(id: string, name: string): Promise<string | null>;

@@ -18,6 +18,7 @@ export const isOfBrokenTable = (error: unknown): boolean => error instanceof Ref
 export async function breakDown(house: House, match: Match, error: unknown): Promise<Refusal> {
   const refusal = new Refusal('table-broken');
   if (match.status !== 'running' || (await isBroken(house, match))) return refusal;
+  house.noteFault(match, error);
   house.world.report('table-broken', { match: match.id, game: match.game, error });
   const now = house.world.now();
   const resting = await timed(house, match, match, null, now);

@@ -4,10 +4,11 @@ import type { MatchState } from '../engine/match-state.js';
 import { type Allowance, type AllowanceName, Allowances } from './allowance.js';
 import { breakDown, isBroken, mend } from './breaking.js';
 import { type Claims, soleClaims } from './claims.js';
+import { Faults, kindOf } from './faults.js';
 import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
-import { Refusal } from './refusal.js';
-import type { MatchStore } from './store.js';
+import { AlreadyHandled, Refusal } from './refusal.js';
+import { type MatchStore, StaleWrite, StoreAway } from './store.js';
 import { timed, turnsIn } from './time/timing.js';
 
 /** What the house needs to know of the world. All of it is handed in, so that tests can hold it still. */
@@ -22,6 +23,8 @@ export interface World {
   makeId(): string;
   /** Something happened that the host should read about. */
   report(event: string, about: Readonly<Record<string, unknown>>): void;
+  /** A fault of ours in a match of a game. */
+  watchFault?(game: string, kind: string): void;
   /** Called after posts were written, so that they go out at once. */
   wakeOutbox(match: string): void;
   /** Called when a seat that no person plays may have to answer. */
@@ -36,6 +39,9 @@ export interface World {
   readonly allowances?: Readonly<Record<AllowanceName, Allowance>>;
 }
 
+/** What is thrown on purpose. */
+const NO_FAULTS = [Refusal, AlreadyHandled, StaleWrite, StoreAway];
+
 /** Tables kept in memory; a table not among them is rebuilt from the store in milliseconds. */
 const HOT_TABLES = 500;
 
@@ -43,13 +49,15 @@ const HOT_TABLES = 500;
 export class House {
   readonly world: World;
   readonly queues: Queues;
+  readonly faults: Faults;
   readonly allowances: Allowances;
   readonly claims: Claims;
   readonly #tables = new LRUCache<string, { moment: number; table: Table<MatchState> }>({ max: HOT_TABLES });
 
   constructor(world: World) {
     this.world = world;
-    this.queues = new Queues(world.store.asOne);
+    this.queues = new Queues(world.store.asOne, (id, error) => void this.#failed(id, error));
+    this.faults = new Faults(() => world.now());
     this.claims = world.claims ?? soleClaims();
     this.allowances = new Allowances(() => world.now(), world.allowances);
   }
@@ -66,6 +74,24 @@ export class House {
     const game = this.world.games.find(candidate => candidate.id === id);
     if (!game) throw new Refusal('unknown-game', { game: id });
     return game;
+  }
+
+  /** What fails by our fault, in a match: a game that does so again and again begins no more of them for a while. */
+  noteFault({ game }: Pick<Match, 'game'>, error: unknown): void {
+    const kind = kindOf(error);
+    this.world.watchFault?.(game, kind);
+    if (this.faults.note(game, kind)) this.world.report('game-paused', { game, kind, error });
+  }
+
+  async #failed(id: string, error: unknown): Promise<void> {
+    if (NO_FAULTS.some(kind => error instanceof kind)) return;
+    const match = await this.store.match(id).catch(() => null);
+    if (match) this.noteFault(match, error);
+  }
+
+  /** Refuses a new match of a game that fails again and again. */
+  requireSound(game: Game): void {
+    if (this.faults.isPaused(game.id)) throw new Refusal('game-paused');
   }
 
   async match(id: string): Promise<Match> {

@@ -10,6 +10,7 @@ export * from './changing.js';
 export * from './claims.js';
 export * from './conceding.js';
 export * from './exporting.js';
+export * from './faults.js';
 export * from './house.js';
 export * from './lobby.js';
 export * from './looking-back.js';

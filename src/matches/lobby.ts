@@ -31,6 +31,7 @@ export interface Opening {
 /** Opens a lobby. The host sits down first. */
 export async function openLobby(house: House, opening: Opening): Promise<Match> {
   const game = house.game(opening.game);
+  house.requireSound(game);
   house.allowances.spend('tables', opening.host.id);
   await requireRoom(house, opening.host);
   const now = house.world.now();

@@ -14,9 +14,17 @@ const TRIES = 4;
 export class Queues {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #asOne: AsOne;
+  readonly #failed: (key: string, error: unknown) => void;
 
-  constructor(asOne: AsOne = job => job()) {
+  /** `failed` hears of every job that ends with an error, before whoever asked for it does. */
+  constructor(asOne: AsOne = job => job(), failed: (key: string, error: unknown) => void = () => undefined) {
     this.#asOne = asOne;
+    this.#failed = failed;
+  }
+
+  /** How many keys have jobs under way. */
+  get size(): number {
+    return this.#last.size;
   }
 
   run<T>(key: string, job: () => Promise<T>): Promise<T> {
@@ -25,7 +33,7 @@ export class Queues {
     const result = before.then(run, run);
     const settled = result.then(
       () => undefined,
-      () => undefined,
+      error => this.#failed(key, error),
     );
     this.#last.set(key, settled);
     void settled.then(() => {

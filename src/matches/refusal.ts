@@ -84,6 +84,7 @@ export const REFUSALS = [
   'nothing-waits',
   'table-broken',
   'store-away',
+  'game-paused',
   'place-changed',
   'too-many-avoided',
   'avoided-inside',

@@ -167,6 +167,8 @@ export interface MatchStore {
   postsOf(id: string): Promise<readonly Post[]>;
   /** When the next post is due that nobody sends yet; null when there is none. */
   nextPostAt(): Promise<number | null>;
+  /** How many posts are not sent, and since when the oldest of them is due. */
+  unsent(): Promise<{ readonly posts: number; readonly since: number | null }>;
   /** The posts are sent; the turn message, if one was made or changed, is remembered with it, and what follows is to be sent. */
   postsSent(ids: readonly number[], turn?: SentTurn, next?: Following): Promise<void>;
   postsFailed(ids: readonly number[], tries: number, dueAt: number): Promise<void>;

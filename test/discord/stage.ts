@@ -82,6 +82,7 @@ export async function raiseStage(
   now?: () => number,
   allowances: ProgramOptions['allowances'] = NO_LIMITS,
   guests: readonly string[] = [],
+  more: Pick<ProgramOptions, 'metrics'> = {},
 ): Promise<OwnStage> {
   const faults: object[] = [];
   const log = {
@@ -93,7 +94,16 @@ export async function raiseStage(
   const { running, ...stage } = await raise(async (discord, database) => {
     tampering ??= await tamperWith(discord.api);
     const { api } = tampering;
-    return startProgram({ token: discord.token, api, database, games, log, allowances, ...(now ? { now } : {}) });
+    return startProgram({
+      token: discord.token,
+      api,
+      database,
+      games,
+      log,
+      allowances,
+      ...(now ? { now } : {}),
+      ...more,
+    });
   }, guests);
   return {
     ...stage,

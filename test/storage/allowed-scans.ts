@@ -9,6 +9,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   anybody: 'there are as many rows as processes',
   beat: 'there are as many rows as processes',
   gone: 'there are as many rows as processes',
+  unsent: 'only what is unsent is stored, and the operator asks rarely',
   nextPostAt: 'it reads the first entry of the index',
   'person votes': 'only votes that are open are stored, and people ask for their data rarely',
   'forget votes': 'only votes that are open are stored, and people are forgotten rarely',

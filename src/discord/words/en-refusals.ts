@@ -133,6 +133,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'role-not-yours': () =>
     'Name a role you could give away yourself: you need Manage Roles, and a role of yours above it.',
   'place-changed': ({ place }) => `Something has changed on ${place} since you left word.`,
+  'game-paused': () =>
+    'No new matches of this game for now: it has failed several times, which is our fault, and we know of it. Running matches go on.',
   'store-away': () => 'I cannot get at the stored matches right now. Nothing is lost: try again in a minute.',
   'table-broken': () =>
     'This table cannot be opened because of a fault of ours. Everything that was played is kept and no time runs; `/match export` saves it, `/match abort` ends it by agreement.',

@@ -133,6 +133,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'role-not-yours': () =>
     'Wskaż rolę, którą możesz dawać bez mojej pomocy: potrzebujesz uprawnienia Zarządzanie rolami i roli stojącej wyżej.',
   'place-changed': ({ place }) => `Na polu ${place} coś się zmieniło, odkąd zostawiono to polecenie.`,
+  'game-paused': () =>
+    'Ta gra chwilowo nie przyjmuje nowych partii: kilka razy zawiodła z naszej winy i już o tym wiemy. Trwające partie toczą się dalej.',
   'store-away': () => 'Nie mogę teraz zajrzeć do zapisanych partii. Nic nie przepadło: spróbuj jeszcze raz za minutę.',
   'table-broken': () =>
     'Tego stołu nie da się otworzyć przez nasz błąd. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; `/partia eksport` to pobierze, `/partia przerwij` skończy partię za zgodą wszystkich.',

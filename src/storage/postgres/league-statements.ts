@@ -59,6 +59,9 @@ export const LEAGUE_STATEMENTS = {
   nextPostAt: statement<Record<never, never>, { at: number }>(
     `SELECT due_at AS at FROM league_outbox WHERE ${UNSENT} ORDER BY due_at LIMIT 1`,
   ),
+  unsent: statement<Record<never, never>, { posts: number; since: number | null }>(
+    'SELECT count(*) AS posts, min(due_at) AS since FROM league_outbox',
+  ),
   dropPost: statement<{ id: number }>('DELETE FROM league_outbox WHERE id = @id'),
   retryPost: statement<{ id: number; tries: number; dueAt: number }>(
     'UPDATE league_outbox SET tries = @tries, due_at = @dueAt WHERE id = @id',

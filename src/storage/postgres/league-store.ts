@@ -38,6 +38,7 @@ export function postgresLeagueStore(db: Connection): LeagueStore {
     leaguesWithDuePosts: async now => (await run(db, sql.leaguesWithDuePosts, { now })).map(({ league }) => league),
     leaguesWithRefusedPosts: async () => (await run(db, sql.leaguesWithRefusedPosts, {})).map(({ league }) => league),
     postsOf: async id => (await run(db, sql.postsOf, { id })).map(rows.parseLeaguePost),
+    unsent: async () => (await first(db, sql.unsent, {}))!,
     nextPostAt: async () => (await first(db, sql.nextPostAt, {}))?.at ?? null,
     async postsSent(ids) {
       await inTransaction(db, transaction => Promise.all(ids.map(id => run(transaction, sql.dropPost, { id }))));

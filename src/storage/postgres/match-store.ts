@@ -76,6 +76,7 @@ export function postgresMatchStore(db: Connection): MatchStore {
     matchesWithDuePosts: async now => (await run(db, sql.matchesWithDuePosts, { now })).map(({ match }) => match),
     matchesWithRefusedPosts: async () => (await run(db, sql.matchesWithRefusedPosts, {})).map(({ match }) => match),
     postsOf: async id => (await run(db, sql.postsOf, { id })).map(parsePost),
+    unsent: async () => (await first(db, sql.unsent, {}))!,
     nextPostAt: async () => (await first(db, sql.nextPostAt, {}))?.at ?? null,
     async postsSent(ids, turn, next) {
       await inTransaction(db, async transaction => {

@@ -78,6 +78,9 @@ export const TABLE_STATEMENTS = {
   nextPostAt: statement<Record<never, never>, { at: number }>(
     `SELECT due_at AS at FROM outbox WHERE ${UNSENT} ORDER BY due_at LIMIT 1`,
   ),
+  unsent: statement<Record<never, never>, { posts: number; since: number | null }>(
+    'SELECT count(*) AS posts, min(due_at) AS since FROM outbox',
+  ),
   dropPost: statement<{ id: number }>('DELETE FROM outbox WHERE id = @id'),
   retryPost: statement<{ id: number; tries: number; dueAt: number }>(
     'UPDATE outbox SET tries = @tries, due_at = @dueAt WHERE id = @id',

@@ -52,6 +52,9 @@ export function prepareLeagueStatements(db: Connection) {
       'SELECT league FROM league_outbox WHERE tries > 0 GROUP BY league ORDER BY min(id)',
     ),
     postsOf: db.prepare<[string], LeaguePostRow>('SELECT * FROM league_outbox WHERE league = ? ORDER BY id'),
+    unsent: db.prepare<[], { posts: number; since: number | null }>(
+      'SELECT count(*) AS posts, min(due_at) AS since FROM league_outbox',
+    ),
     nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM league_outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM league_outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE league_outbox SET tries = ?, due_at = ? WHERE id = ?'),

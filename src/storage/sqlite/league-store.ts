@@ -55,6 +55,9 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
     async postsOf(id) {
       return sql.postsOf.all(id).map(rows.parseLeaguePost);
     },
+    async unsent() {
+      return sql.unsent.get()!;
+    },
     async nextPostAt() {
       return sql.nextPostAt.get()?.at ?? null;
     },

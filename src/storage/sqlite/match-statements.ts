@@ -112,6 +112,9 @@ export function prepareStatements(db: Connection) {
     matchesWithRefusedPosts: db.prepare<[], { match: string }>(
       'SELECT match FROM outbox WHERE tries > 0 GROUP BY match ORDER BY min(id)',
     ),
+    unsent: db.prepare<[], { posts: number; since: number | null }>(
+      'SELECT count(*) AS posts, min(due_at) AS since FROM outbox',
+    ),
     nextPostAt: db.prepare<[], { at: number | null }>('SELECT min(due_at) AS at FROM outbox'),
     dropPost: db.prepare<[number]>('DELETE FROM outbox WHERE id = ?'),
     retryPost: db.prepare<[number, number, number]>('UPDATE outbox SET tries = ?, due_at = ? WHERE id = ?'),

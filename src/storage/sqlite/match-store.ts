@@ -111,6 +111,9 @@ export function sqliteMatchStore(db: Connection): MatchStore {
     async postsOf(id) {
       return sql.postsOf.all(id).map(parsePost);
     },
+    async unsent() {
+      return sql.unsent.get()!;
+    },
     async nextPostAt() {
       return sql.nextPostAt.get()?.at ?? null;
     },

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_LIMITS } from './discord/no-limits.js';
+import { openPanel } from './discord/player.js';
+import { lastBoard, type OwnStage, raiseStage, startMatch } from './discord/stage.js';
+import { pebbles } from './engine/pebbles.js';
+
+let stage: OwnStage;
+let thread: string;
+beforeAll(async () => {
+  stage = await raiseStage([pebbles], undefined, NO_LIMITS, [], { metrics: { host: '127.0.0.1', port: 0 } });
+  thread = await startMatch(stage, pebbles.id);
+  const panel = await openPanel(stage, stage.people[0]!, await lastBoard(stage, thread));
+  const say = panel.buttons.find(({ customId }) => customId?.startsWith('say.'))!;
+  await (await stage.discord.control.press(stage.people[0]!, panel.id, say.customId!)).settled(30_000);
+}, 60_000);
+afterAll(() => stage.close());
+
+async function get(path: string) {
+  const response = await fetch(`http://127.0.0.1:${stage.program.metricsPort}${path}`);
+  return { status: response.status, text: await response.text() };
+}
+
+const measured = (text: string, line: string): number => {
+  const found = text.split('\n').find(each => each.startsWith(`${line} `));
+  if (!found) throw new Error(`No ${line} in:\n${text}`);
+  return Number(found.slice(line.length + 1));
+};
+
+test('the operator sees that it lives, and that it is ready', async () => {
+  expect(await get('/healthz')).toEqual({ status: 200, text: 'ok\n' });
+  expect(await get('/readyz')).toEqual({ status: 200, text: 'ready\n' });
+  expect((await get('/else')).status).toBe(404);
+});
+
+test('everything the operator wants to know is measured', async () => {
+  await expect.poll(async () => measured((await get('/metrics')).text, 'arbiter_outbox_posts{box="matches"}')).toBe(0);
+  const { text } = await get('/metrics');
+  expect(measured(text, 'arbiter_acknowledge_seconds_count{kind="press"}')).toBeGreaterThan(2);
+  expect(measured(text, 'arbiter_interaction_seconds_count{kind="command"}')).toBe(1);
+  expect(measured(text, 'arbiter_answers_total{game="pebbles"}')).toBeGreaterThan(0);
+  expect(measured(text, 'arbiter_outbox_age_seconds{box="matches"}')).toBe(0);
+  expect(measured(text, 'arbiter_paint_seconds_count')).toBeGreaterThan(0);
+  expect(measured(text, 'arbiter_queues{of="matches"}')).toBe(0);
+  expect(measured(text, 'arbiter_tables')).toBe(1);
+  expect(measured(text, 'arbiter_connected')).toBe(1);
+  expect(measured(text, 'arbiter_game_paused{game="pebbles"}')).toBe(0);
+  expect(text).toContain('arbiter_rate_limits_total');
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('nothing of a person, a place or the token is measured', async () => {
+  const { text } = await get('/metrics');
+  const match = (await stage.store.lastMatchAt(thread))!;
+  for (const secret of [...stage.people, thread, stage.channel, match.id, match.seed, stage.discord.token, 'Żaneta']) {
+    expect(text).not.toContain(secret);
+  }
+});
