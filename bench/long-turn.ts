@@ -47,7 +47,7 @@ const long = {
   view: (state: Long) => state,
   conceal: (state: Long) => state,
   onTurn: () => 0,
-} satisfies Omit<Game<Long>, 'words' | 'pictures' | 'bots' | 'why' | 'chapters'> & object;
+} satisfies Omit<Game<Long>, 'words' | 'pictures' | 'bots' | 'why' | 'chapters' | 'migrate'> & object;
 
 /** A match of Mage Knight for four with its land laid out and a hand of thirty cards: each is played in two answers. */
 const knight = {

@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     database: environment.database,
     ...(environment.shards && !local ? { shards: environment.shards } : {}),
     ...(environment.metrics ? { metrics: environment.metrics } : {}),
+    backups: environment.backups,
     games,
     log,
     fatal(reason) {

@@ -30,6 +30,8 @@ export interface ProgramOptions {
   now?(): number;
   /** Where the operator measures; nobody does where not said. */
   readonly metrics?: MetricsAddress;
+  /** Nightly copies of a SQLite file that are kept; none is made where not said. */
+  readonly backups?: number;
   /** What a person may do at once; the usual where not said. */
   readonly allowances?: Readonly<Record<AllowanceName, Allowance>>;
 }
@@ -60,6 +62,12 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     films,
     rulebook: openRulebook(games),
     ...(metrics ? { watch: metrics.watch } : {}),
+    everyMinute: {
+      async backup() {
+        const made = await stores.backUp(options.backups ?? 0, now());
+        if (made !== null) log.info({ made }, 'The database was copied');
+      },
+    },
   });
   const house: House = new House({
     store: metrics?.counted(stores.matches) ?? stores.matches,

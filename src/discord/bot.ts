@@ -1,6 +1,6 @@
 import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes, Status } from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
-import { type Heard, type House, playUnmanned, type Serves, type Work } from '../matches/index.js';
+import { type Heard, type House, playUnmanned, type Serves, tellOfRules, type Work } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import type { Films } from './films.js';
@@ -47,6 +47,8 @@ export interface BotOptions {
   readonly films: Films;
   readonly log: Logger;
   readonly watch?: Watch;
+  /** What else is done every minute. */
+  readonly everyMinute?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly rulebook: Rulebook;
   /** Nothing more can be done in this process: the token or the connection is gone for good. */
   fatal(reason: string): void;
@@ -83,6 +85,7 @@ export function createBot({
   rulebook,
   fatal,
   watch = NOBODY_WATCHES,
+  everyMinute = {},
 }: BotOptions): Bot {
   const client: Client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -236,8 +239,10 @@ export function createBot({
       if (!shards || shards.ids.includes(0)) await register(client, application.id, guild, commands);
       isReady = true;
       await running.claims.start(heard);
-      const minute = () => strikeMinute(hall, log, { digests: () => sendDigests(surface), posts: wakeOutboxes });
+      const minute = () =>
+        strikeMinute(hall, log, { digests: () => sendDigests(surface), posts: wakeOutboxes, ...everyMinute });
       clock = setInterval(() => void minute(), MINUTE);
+      await tellOfRules(running);
       await minute();
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
     },

@@ -162,6 +162,11 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly id: string;
   /** Grows with every change of the rules that could lead a stored match elsewhere. */
   readonly version: number;
+  /**
+   * A checkpoint written under an older version, in the shape of this one; null where it cannot be brought into it: the
+   * match then rests until rules that know it are back. Where the game says nothing the shape has not changed.
+   */
+  migrate?(checkpoint: MatchState, version: number): State | null;
   readonly lobby: Lobby;
   setup(start: Start): State;
   /** Runs from one resting point to the next. The state alone decides which step comes. */
@@ -209,5 +214,5 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
 /** What a table needs of a game: it plays, and shows nothing. */
 export type Playable<State extends MatchState = MatchState> = Pick<
   Game<State>,
-  'version' | 'step' | 'instruction' | 'instruct' | 'view' | 'conceal'
+  'version' | 'migrate' | 'step' | 'instruction' | 'instruct' | 'view' | 'conceal'
 >;

@@ -45,6 +45,11 @@ export interface Divergence {
   readonly reason: string;
 }
 
+/** A checkpoint of an older shape, which the present rules cannot play on from. */
+export class OutdatedCheckpoint extends Error {
+  override readonly name = 'OutdatedCheckpoint';
+}
+
 /** Longest tail that is kept for undo before the checkpoint moves up anyway. */
 const LONGEST_TAIL = 120;
 /** So often a seat may change its mind about an instruction while others are asked: the tail must not grow for ever. */
@@ -101,7 +106,7 @@ export class Table<State extends MatchState> {
       const table = Table.#trusting(game, saved);
       if (table) return { table, divergence: null };
     }
-    const table = new Table(game, saved.checkpoint);
+    const table = new Table(game, sameRules ? saved.checkpoint : migrated(game, saved));
     table.#takeNews();
     let divergence: Divergence | null = null;
     for (const [at, answer] of saved.tail.entries()) {
@@ -376,4 +381,11 @@ export class Table<State extends MatchState> {
     this.#digest = null;
     return news;
   }
+}
+
+function migrated<State extends MatchState>(game: Playable<State>, { checkpoint, version }: Saved<State>): State {
+  if (!game.migrate) return checkpoint;
+  const moved = game.migrate(copy(checkpoint), version);
+  if (moved === null) throw new OutdatedCheckpoint(`A checkpoint of version ${version} cannot be played on from`);
+  return moved;
 }

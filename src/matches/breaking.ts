@@ -1,4 +1,4 @@
-import type { MatchState, Table } from '../engine/index.js';
+import { type MatchState, OutdatedCheckpoint, type Table } from '../engine/index.js';
 import type { House } from './house.js';
 import type { Match } from './match.js';
 import { Refusal } from './refusal.js';
@@ -18,11 +18,12 @@ export const isOfBrokenTable = (error: unknown): boolean => error instanceof Ref
 export async function breakDown(house: House, match: Match, error: unknown): Promise<Refusal> {
   const refusal = new Refusal('table-broken');
   if (match.status !== 'running' || (await isBroken(house, match))) return refusal;
-  house.noteFault(match, error);
+  if (!(error instanceof OutdatedCheckpoint)) house.noteFault(match, error);
   house.world.report('table-broken', { match: match.id, game: match.game, error });
   const now = house.world.now();
   const resting = await timed(house, match, match, null, now);
-  const posts = [{ kind: 'notice', about: { notice: 'broken' } }] as const;
+  const notice = error instanceof OutdatedCheckpoint ? 'pinned' : 'broken';
+  const posts = [{ kind: 'notice', about: { notice } }] as const;
   await house.store.write({ match: resting, expect: match.moment, posts }, now);
   await house.store.rememberMessage(match.id, BROKEN, String(now));
   house.world.wakeOutbox(match.id);

@@ -10,6 +10,7 @@ export const WORK = [
   'results',
   'leagues',
   'digests',
+  'rules',
 ] as const;
 export type Work = (typeof WORK)[number];
 

@@ -39,6 +39,7 @@ export * from './time/snoozing.js';
 export * from './time/timing.js';
 export * from './typed-move.js';
 export * from './undoing.js';
+export * from './upgrading.js';
 export * from './verifying.js';
 export * from './voting.js';
 export * from './waiting.js';

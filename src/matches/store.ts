@@ -192,6 +192,12 @@ export interface MatchStore {
   /** Forgets wishes nobody has any more. */
   forgetSeeks(before: number): Promise<void>;
   forgetHandled(before: number): Promise<void>;
+
+  /** The version of the rules of each game that all its running matches have been told of. */
+  rulesTold(): Promise<Readonly<Record<string, number>>>;
+  keepRulesTold(game: string, version: number): Promise<void>;
+  /** Running matches of the game that were written under other rules. */
+  tablesOfOtherRules(game: string, version: number): Promise<readonly string[]>;
 }
 
 export const SETTINGS_KINDS = ['player', 'guild', 'channel'] as const;

@@ -12,6 +12,7 @@ import { sqliteClaims } from './sqlite/claims.js';
 import * as sqlite from './sqlite/database.js';
 import { sqliteLeagueStore } from './sqlite/league-store.js';
 import { sqliteMatchStore } from './sqlite/match-store.js';
+import { nightlyBackup } from './sqlite/nightly.js';
 
 /** One database, with everything the program keeps in it and beside it. */
 export interface Stores {
@@ -22,6 +23,8 @@ export interface Stores {
   now(): number;
   /** What is made from it and can be made again lies on the disk of the process. */
   readonly folder: string;
+  /** Makes tonight's copy where it is this program's to make; names it. Servers have tools of their own. */
+  backUp(kept: number, now: number): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,7 @@ export async function openStores(database: string): Promise<Stores> {
       claims: postgresClaims(connection, clock),
       now: () => clock.now(),
       folder: 'data',
+      backUp: async () => null,
       close: () => connection.end(),
     };
   }
@@ -48,6 +52,7 @@ export async function openStores(database: string): Promise<Stores> {
     claims: sqliteClaims(connection),
     now: Date.now,
     folder: database === ':memory:' ? mkdtempSync(join(tmpdir(), 'arbiter-')) : dirname(database),
+    backUp: async (kept, now) => (database === ':memory:' ? null : nightlyBackup(database, kept, now)),
     async close() {
       connection.close();
     },

@@ -1,5 +1,6 @@
 /** Statements that may read a whole table or index, by their name, and why that does not grow with what is stored. */
 export const ALLOWED: Readonly<Record<string, string>> = {
+  rulesTold: 'there are as many rows as games',
   running: 'its index holds only the matches that run, and only scripts and the local Discord ask for all of them',
   uncounted: 'its index holds only the matches that are left to count',
   matchesWithRefusedPosts: 'its index holds only posts that were refused',

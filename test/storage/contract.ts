@@ -229,6 +229,20 @@ export function storeContract(name: string, open: () => MatchStore | Promise<Mat
       expect((await store.postsOf('m1')).map(({ kind }) => kind)).toEqual(['notice']);
     });
 
+    test('tables of other rules are found, and which rules they were told of', async () => {
+      for (const [id, game, version] of [
+        ['m1', 'pebbles', 1],
+        ['m2', 'pebbles', 2],
+        ['m3', 'stones', 1],
+      ] as const)
+        await store.write({ match: exampleMatch({ id, game, place: id }), saved: { ...saved(1), version } }, 1);
+      await store.write({ match: exampleMatch({ id: 'm4', status: 'finished' }), saved: saved(1) }, 1);
+      expect(await store.tablesOfOtherRules('pebbles', 2)).toEqual(['m1']);
+      expect(await store.rulesTold()).toEqual({});
+      for (const version of [1, 2]) await store.keepRulesTold('pebbles', version);
+      expect(await store.rulesTold()).toEqual({ pebbles: 2 });
+    });
+
     test('who was asked lately is found', async () => {
       for (const [id, askedAt] of [
         ['m1', 5],

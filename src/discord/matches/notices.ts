@@ -68,14 +68,18 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
   switch (about.notice) {
     case 'rules-changed':
       return message([text(words.rulesChanged(Number(about.answers)))]);
+    case 'rules':
+      return message([text(words.rulesUnchanged(Number(about.version)))]);
     case 'gave-up':
       return message([text(words.seatGaveUp(name))]);
     case 'abort':
       return message([text(words.aborted)]);
-    case 'broken': {
+    case 'broken':
+    case 'pinned': {
       const players = match.seats.flatMap(({ player, conceded }) => (player && !conceded ? [player] : []));
       const end = button(makeCustomId('visit', match.id, 'abort'), { label: words.endMatch });
-      return message([text(words.tableBroken(players.map(player => `<@${player}>`))), ...buttonRows([end])], {
+      const say = about.notice === 'pinned' ? words.tablePinned : words.tableBroken;
+      return message([text(say(players.map(player => `<@${player}>`))), ...buttonRows([end])], {
         calls: players,
       });
     }

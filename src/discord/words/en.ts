@@ -162,6 +162,9 @@ export const en: Words = {
   },
   seatGaveUp: name => `${name} drops out. The computer plays on for that seat.`,
   seedRevealed: (seed, hash) => `-# Seed: \`${seed}\` (SHA-256 \`${hash}\`). /verify replays the whole match from it.`,
+  rulesUnchanged: version => `📜 Rules ${version}: this match goes on unchanged.`,
+  tablePinned: mentions =>
+    `📌 ${and(mentions)}: the rules have changed in a way this match cannot follow. It is stored and nobody’s time runs; \`/match export\` saves it to a file. You may also agree to end it without a result.`,
   rulesChanged: answers =>
     `⚠️ Arbiter was updated and the rules were corrected. The last ${answers} ${english(answers, 'answer', 'answers')} no longer ${english(answers, 'fits', 'fit')} and ${english(answers, 'was', 'were')} taken back; please play on from here.`,
   tableBroken: mentions =>

@@ -163,6 +163,9 @@ export const pl: Words = {
   },
   seatGaveUp: name => `${name} rezygnuje. Za to miejsce gra dalej komputer.`,
   seedRevealed: (seed, hash) => `-# Ziarno: \`${seed}\` (SHA-256 \`${hash}\`). /sprawdź odtwarza z niego całą partię.`,
+  rulesUnchanged: version => `📜 Zasady w wersji ${version}: ta partia toczy się dalej bez zmian.`,
+  tablePinned: mentions =>
+    `📌 ${and(mentions)}: zasady zmieniły się tak, że tej partii nie da się na nich dograć. Jest zapisana i nikomu nie leci czas; \`/partia eksport\` pobierze ją do pliku. Możecie też zgodnie zakończyć ją bez wyniku.`,
   rulesChanged: answers =>
     `⚠️ Arbiter został zaktualizowany i zasady poprawiono. ${answers} ${polish(answers, 'ostatnia odpowiedź już nie pasuje i została cofnięta', 'ostatnie odpowiedzi już nie pasują i zostały cofnięte', 'ostatnich odpowiedzi już nie pasuje i zostało cofniętych')}; grajcie dalej od tego miejsca.`,
   tableBroken: mentions =>

@@ -101,6 +101,8 @@ export interface Words {
   seatGaveUp(name: string): string;
   seedRevealed(seed: string, hash: string): string;
   rulesChanged(answers: number): string;
+  rulesUnchanged(version: number): string;
+  tablePinned(mentions: readonly string[]): string;
   readonly aborted: string;
   /** The table cannot be rebuilt, by a fault of ours; what its people can do. */
   tableBroken(mentions: readonly string[]): string;

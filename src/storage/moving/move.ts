@@ -32,7 +32,7 @@ export async function move(from: string, to: string): Promise<readonly Moved[]> 
   }
 }
 
-const openWhole = async (database: string): Promise<WholeDatabase> =>
+export const openWhole = async (database: string): Promise<WholeDatabase> =>
   isServer(database) ? postgresWhole(database) : sqliteWhole(database);
 
 async function requireEmpty(target: WholeReader): Promise<void> {

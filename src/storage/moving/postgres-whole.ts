@@ -32,10 +32,14 @@ const readerOf = (transaction: Transaction): WholeReader => ({
     }
     await transaction.send('CLOSE whole');
   },
+  rowsOf: (table, column, value) => transaction.send<Row>(`SELECT * FROM ${table} WHERE ${column} = $1`, [value]),
 });
 
 const writerOf = (transaction: Transaction): WholeWriter => ({
   ...readerOf(transaction),
+  async remove(table, column, value) {
+    await transaction.send(`DELETE FROM ${table} WHERE ${column} = $1`, [value]);
+  },
   async add(table, rows) {
     if (rows.length === 0) return;
     const columns = Object.keys(rows[0]!);

@@ -28,6 +28,8 @@ export function sqliteWhole(file: string): WholeDatabase {
       }
       yield some;
     },
+    rowsOf: async (table, column, value) =>
+      db.prepare<[string | number], Row>(`SELECT * FROM ${table} WHERE ${column} = ?`).all(value),
   };
   const writer: WholeWriter = {
     ...reader,
@@ -37,6 +39,9 @@ export function sqliteWhole(file: string): WholeDatabase {
       const values = columns.map(name => `@${name}`).join(', ');
       const insert = db.prepare<[Row]>(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values})`);
       for (const row of rows) insert.run(row);
+    },
+    async remove(table, column, value) {
+      db.prepare<[string | number]>(`DELETE FROM ${table} WHERE ${column} = ?`).run(value);
     },
   };
 

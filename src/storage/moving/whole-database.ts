@@ -27,6 +27,7 @@ export const TABLES = [
   'seeks',
   'digests',
   'handled',
+  'rules',
 ] as const;
 /** What only processes that run have to do with: it is not moved. */
 export const PASSING = ['processes', 'claims'] as const;
@@ -39,11 +40,15 @@ export const AT_ONCE = 500;
 /** Everything a database holds, some rows at a time, as it is at one moment. */
 export interface WholeReader {
   rows(table: TableName): AsyncIterable<readonly Row[]>;
+  /** The rows that say this in a column. */
+  rowsOf(table: TableName, column: string, value: string | number): Promise<readonly Row[]>;
 }
 
 /** What was added can be read before it is kept. */
 export interface WholeWriter extends WholeReader {
   add(table: TableName, rows: readonly Row[]): Promise<void>;
+  /** Takes away the rows that say this in a column, and whatever refers to them. */
+  remove(table: TableName, column: string, value: string | number): Promise<void>;
 }
 
 export interface WholeDatabase {

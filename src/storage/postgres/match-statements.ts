@@ -55,6 +55,12 @@ export const MATCH_STATEMENTS = {
       UNION SELECT match FROM seats WHERE acting = @player AND NOT conceded)
     ORDER BY asked_at`),
   running: statement<Record<never, never>, WholeRow>(`SELECT ${WHOLE} WHERE status = 'running' ORDER BY asked_at`),
+  rulesTold: statement<Record<never, never>, { game: string; version: number }>('SELECT game, version FROM rules'),
+  keepRulesTold: statement<{ game: string; version: number }>(`
+    INSERT INTO rules (game, version) VALUES (@game, @version) ON CONFLICT (game) DO UPDATE SET version = @version`),
+  tablesOfOtherRules: statement<{ game: string; version: number }, { id: string }>(`
+    SELECT id FROM matches JOIN tables ON tables.match = matches.id
+    WHERE status = 'running' AND game = @game AND version <> @version ORDER BY id`),
   askedSince: statement<{ time: number }, { id: string }>(
     "SELECT id FROM matches WHERE status = 'running' AND asked_at >= @time ORDER BY asked_at",
   ),

@@ -133,6 +133,13 @@ export function postgresMatchStore(db: Connection): MatchStore {
       if (dueAt === null) await run(db, sql.dropDigest, { player });
       else await run(db, sql.keepDigest, { player, dueAt });
     },
+    rulesTold: async () =>
+      Object.fromEntries((await run(db, sql.rulesTold, {})).map(({ game, version }) => [game, version])),
+    async keepRulesTold(game, version) {
+      await run(db, sql.keepRulesTold, { game, version });
+    },
+    tablesOfOtherRules: async (game, version) =>
+      (await run(db, sql.tablesOfOtherRules, { game, version })).map(({ id }) => id),
     async forgetHandled(before) {
       await run(db, sql.forgetHandled, { before });
     },

@@ -44,6 +44,13 @@ export function prepareStatements(db: Connection) {
         UNION SELECT match FROM seats WHERE acting = @player AND conceded = 0)
       ORDER BY asked_at`),
     running: db.prepare<[], MatchRow>("SELECT * FROM matches WHERE status = 'running' ORDER BY asked_at"),
+    rulesTold: db.prepare<[], { game: string; version: number }>('SELECT game, version FROM rules'),
+    keepRulesTold: db.prepare<[string, number]>(
+      'INSERT INTO rules (game, version) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET version = excluded.version',
+    ),
+    tablesOfOtherRules: db.prepare<[string, number], { id: string }>(`
+      SELECT id FROM matches INDEXED BY matches_by_game JOIN tables ON tables.match = matches.id
+      WHERE status = 'running' AND game = ? AND version <> ? ORDER BY id`),
     askedSince: db.prepare<[number], { id: string }>(
       "SELECT id FROM matches WHERE status = 'running' AND asked_at >= ? ORDER BY asked_at",
     ),

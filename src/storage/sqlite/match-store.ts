@@ -179,6 +179,15 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       else sql.keepDigest.run(player, dueAt);
       await journal.flush();
     },
+    async rulesTold() {
+      return Object.fromEntries(sql.rulesTold.all().map(({ game, version }) => [game, version]));
+    },
+    async keepRulesTold(game, version) {
+      sql.keepRulesTold.run(game, version);
+    },
+    async tablesOfOtherRules(game, version) {
+      return sql.tablesOfOtherRules.all(game, version).map(({ id }) => id);
+    },
     async forgetHandled(before) {
       sql.forgetHandled.run(before);
     },

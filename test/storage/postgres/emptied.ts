@@ -10,7 +10,7 @@ export function emptiedDatabase(): () => Promise<Connection> {
   });
   afterAll(() => db.end());
   return async () => {
-    await db.send('TRUNCATE matches, leagues, handled, settings, ratings, digests, seeks CASCADE');
+    await db.send('TRUNCATE matches, leagues, handled, settings, ratings, digests, seeks, rules CASCADE');
     return db;
   };
 }

@@ -21,3 +21,10 @@ ALTER TABLE leagues ADD COLUMN due bigint;
 UPDATE leagues SET due = 0 WHERE status IN ('running', 'ended', 'closing');
 CREATE INDEX leagues_by_due ON leagues (due) WHERE due IS NOT NULL;
 DROP INDEX leagues_by_status;
+
+-- The rules all running matches of a game have been told of.
+CREATE TABLE rules (
+  game text COLLATE "C" PRIMARY KEY,
+  version integer NOT NULL
+);
+CREATE INDEX matches_by_game ON matches (game) WHERE status = 'running';

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rehearse } from '../../../scripts/rehearsal.js';
+import { answer, type House, type Match } from '../../../src/matches/index.js';
+import { CannotMove, move } from '../../../src/storage/moving/move.js';
+import { restoreMatch } from '../../../src/storage/moving/restoring.js';
+import { openStores, type Stores } from '../../../src/storage/open-stores.js';
+import { backUp } from '../../../src/storage/sqlite/backup.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { answerSomething, makeStand, startedMatch } from '../../matches/stand.js';
+import { exampleCounted } from '../league-contract.js';
+import { freshDatabase } from './fresh-database.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbiter-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A match with some answers, a copy of it, and more answers since. */
+async function played(stores: Stores, copy: () => Promise<unknown>): Promise<{ match: Match; house: House }> {
+  const stand = makeStand([pebbles], { store: stores.matches });
+  const { id } = await startedMatch(stand, pebbles);
+  await answerSomething(stand, id, [1, 2, 3, 4]);
+  const match = await stand.house.match(id);
+  await copy();
+  for (let more = 0; more < 3; more++) await answerSomething(stand, id, [1, 2, 3, 4]);
+  await stores.matches.postsSent((await stores.matches.postsOf(id)).map(post => post.id));
+  return { match, house: stand.house };
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('one match of a backup, on %s', kind => {
+  test('is put back as it was, under the eyes of who plays it', async () => {
+    const file = join(folder, 'arbiter.db');
+    const database = kind === 'SQLite' ? file : await freshDatabase();
+    const backup = kind === 'SQLite' ? join(folder, 'copy.db') : await freshDatabase();
+    const stores = await openStores(database);
+    const { match, house } = await played(stores, () =>
+      kind === 'SQLite' ? backUp(file, backup) : move(database, backup),
+    );
+    const before = await house.match(match.id);
+    expect((await stores.matches.answers(match.id)).length).toBeGreaterThan(1);
+    await restoreMatch(backup, database, match.id, 77);
+    const back = await house.match(match.id);
+    expect(back.moment).toBeGreaterThan(before.moment);
+    expect({ ...back, moment: 0, asked: 0 }).toEqual({ ...match, moment: 0, asked: 0 });
+    expect((await stores.matches.answers(match.id)).length).toBe(1);
+    expect((await stores.matches.postsOf(match.id)).map(post => [post.kind, post.dueAt])).toEqual([['board', 77]]);
+    // The table in memory is not taken for it, and it plays on.
+    const table = await house.table(back);
+    const { seat } = table.open[0]!;
+    const { player, name } = back.seats[seat]!;
+    const decision = table.decisionOf(seat)!;
+    const said = decision.kind === 'one' ? decision.options[0]!.id : 1;
+    await answer(house, { match: back.id, person: { id: player!, name }, interaction: 'x' }, () => said);
+    expect((await stores.matches.answers(match.id)).length).toBe(2);
+    await expect(restoreMatch(backup, database, 'none', 1)).rejects.toThrow(CannotMove);
+    await stores.close();
+  });
+
+  test('is not put back over one that was counted', async () => {
+    const file = join(folder, 'arbiter.db');
+    const database = kind === 'SQLite' ? file : await freshDatabase();
+    const backup = kind === 'SQLite' ? join(folder, 'copy.db') : await freshDatabase();
+    const stores = await openStores(database);
+    const { match } = await played(stores, () => (kind === 'SQLite' ? backUp(file, backup) : move(database, backup)));
+    await stores.leagues.write({ counted: exampleCounted(match.id) }, 1);
+    await expect(restoreMatch(backup, database, match.id, 1)).rejects.toThrow(/over and counted/);
+    await stores.close();
+  });
+
+  test('a rehearsal lists what would fall under other rules, and changes nothing', async () => {
+    const database = kind === 'SQLite' ? join(folder, 'arbiter.db') : await freshDatabase();
+    const stores = await openStores(database);
+    const { match } = await played(stores, async () => undefined);
+    const saved = await stores.matches.saved(match.id);
+    expect(await rehearse(database, [pebbles])).toEqual({
+      lines: ['pebbles: 1 running, 1 same, 0 unchanged, 0 shortened, 0 pinned, 0 broken'],
+      falls: 0,
+    });
+    const fallen = await rehearse(database, [{ ...pebbles, version: 9, migrate: () => null }]);
+    expect(fallen.falls).toBe(1);
+    expect(fallen.lines[1]).toMatch(new RegExp(`^${match.id} \\(pebbles \\d+ → 9\\): pinned, `));
+    expect((await rehearse(database, [])).lines[1]).toContain('the game is not there');
+    expect(await stores.matches.saved(match.id)).toEqual(saved);
+    await stores.close();
+  });
+});
