@@ -65,7 +65,7 @@ const knight = {
     realm.heroes[0]!.hand = new Array<string>(ANSWERS / 2).fill('march');
     return realm;
   },
-} satisfies Omit<Game<Realm>, 'words' | 'pictures' | 'bots' | 'why' | 'chapters'> & object;
+} satisfies Omit<Game<Realm>, 'words' | 'pictures' | 'bots' | 'why' | 'chapters' | 'migrate'> & object;
 
 const median = (times: number[]): number => times.sort((one, other) => one - other)[times.length >> 1]!;
 
