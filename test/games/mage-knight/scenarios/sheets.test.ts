@@ -5,7 +5,7 @@ import { isAccomplished, resultOf } from '../../../../src/games/mage-knight/resu
 import type { ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
 import { tallyOf } from '../../../../src/games/mage-knight/scoring.js';
 import { layTile } from '../../../../src/games/mage-knight/settling.js';
-import type { CityState, Realm } from '../../../../src/games/mage-knight/state.js';
+import type { CityState, HeroState, Realm } from '../../../../src/games/mage-knight/state.js';
 import { spacesOfTile } from '../../../../src/games/mage-knight/tiles/lattice.js';
 import { addUnit } from '../../../../src/games/mage-knight/units.js';
 import { freshRealm } from '../stage.js';
@@ -100,6 +100,30 @@ describe('achievements (MK-X-13, MK-W-19.1, 19.2)', () => {
 });
 
 describe('the sheet of every scenario', () => {
+  it('a whole sheet of three: every title, alone and tied, on top of Fame (MK-X-13.1 to 13.7, 2.5 to 2.7)', () => {
+    const realm = ended('full_conquest', 3);
+    const [one, two, three] = realm.heroes as [HeroState, HeroState, HeroState];
+    Object.assign(one, { fame: 40 });
+    Object.assign(two, { fame: 44 });
+    Object.assign(three, { fame: 51 });
+    one.deck.push('fireball', 'ice_bolt'); // knowledge 2 + 1
+    two.discard.push('expose'); // 2
+    two.deck.push('ruby_ring', 'wound'); // loot 2, beating -2
+    Object.assign(two.crystals, { red: 3 }); // and 1 for three crystals
+    three.hand.push('wound', 'wound'); // beating -4, the worst
+    for (const seat of [0, 2]) addUnit(realm, seat, 'utem_swordsmen', null); // leader 2 each
+    shields(realm, 'country_3', 'keep', 0);
+    shields(realm, 'country_4', 'mage_tower', 1);
+    shields(realm, 'country_10', 'keep', 1); // conqueror 2 and 4
+    shields(realm, 'country_6', 'monster_den', 2); // adventurer 2
+    city(realm, 'core_5', [2, 2, 0]); // 4, 0, 7
+    expect(resultOf(realm).sheets.map(told)).toEqual([
+      ['fame 40 0', 'knowledge 3 3', 'leader 2 1', 'conqueror 2 0', 'cities 4 0'],
+      ['fame 44 0', 'knowledge 2 0', 'loot 3 3', 'conqueror 4 3', 'beating -2 0'],
+      ['fame 51 0', 'leader 2 1', 'adventurer 2 3', 'beating -4 -3', 'cities 7 5'],
+    ]);
+    expect(resultOf(realm)).toMatchObject({ totals: [55, 57, 64], places: [3, 2, 1] });
+  });
   it('First Reconnaissance: Fame and achievements, ties share (MK-X-1.10)', () => {
     const realm = ended('first_reconnaissance', 2);
     Object.assign(realm.heroes[0]!, { fame: 12 });
@@ -196,6 +220,10 @@ describe('the sheet of every scenario', () => {
     shields(realm, 'core_1', 'tomb', 0);
     shields(realm, 'country_6', 'monster_den', 1);
     expect(resultOf(realm).sheets.map(told)).toEqual([['adventurer 8 5'], ['adventurer 2 0']]);
+    const tied = ended('dungeon_lords', 2);
+    shields(tied, 'country_7', 'dungeon', 0);
+    shields(tied, 'core_1', 'tomb', 1);
+    expect(resultOf(tied).sheets.map(told)).toEqual([['adventurer 4 2'], ['adventurer 4 2']]);
   });
   it('Druid Nights: nothing but Fame and achievements (MK-X-9.11)', () => {
     const realm = ended('druid_nights', 2);
