@@ -4,9 +4,11 @@ import { handLimit } from '../../../src/games/mage-knight/drawing-up.js';
 import { game } from '../../../src/games/mage-knight/game.js';
 import { jointTargets } from '../../../src/games/mage-knight/joint/proposing.js';
 import { makeSpace, openPlace, placeOf } from '../../../src/games/mage-knight/land.js';
-import type { Realm } from '../../../src/games/mage-knight/state.js';
+import { layTile } from '../../../src/games/mage-knight/settling.js';
+import type { HeroState, Realm } from '../../../src/games/mage-knight/state.js';
 import { isUnderToken } from '../../../src/games/mage-knight/teams.js';
 import { isSafe } from '../../../src/games/mage-knight/terrain.js';
+import { areAdjacent, aroundTile, neighboursOf } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { inTurn, onTile, Stage } from './stage.js';
 
 const TWO = { scenario: 'full_cooperation', heroes: ['tovak', 'goldyx'] } as const;
@@ -49,6 +51,29 @@ describe('a joint assault (MK-W-17, MK-S-7.15, MK-X-6.7, 16.9)', () => {
       realm => Object.assign(realm.heroes[1]!, { space: realm.heroes[0]!.area.path[0] }),
     ];
     for (const change of barred) expect(jointTargets(beside(change).realm, 0)).toEqual([]);
+  });
+  it('who can tunnel into the city may begin it from afar; its walls do not count then (MK-W-17.1)', () => {
+    const { realm, city } = beside((all, tile) => {
+      const { x, y } = all.tiles.at(-1)!;
+      for (const address of aroundTile(x, y)) layTile(all, 'country_3', address, null);
+      const [hero, other] = all.heroes as [HeroState, HeroState];
+      other.space = tile[6]!;
+      // Behind the monastery, two spaces away.
+      hero.space = neighboursOf(tile[1]!).find(space => !tile.includes(space) && !areAdjacent(space, tile[0]!))!;
+      hero.area.path = [hero.space];
+      hero.hand = ['underground_travel', 'rage'];
+      Object.assign(hero.area.mana, { red: 0, green: 1, black: 1 });
+      all.time = 'night';
+    });
+    expect(jointTargets(realm, 0)).toEqual([city]);
+    const label = makeSpace(realm, city);
+    const stage = new Stage(realm).say(`joint:${label}`, 1, 'yes');
+    expect(stage.options).not.toContain(`enter:${label}`);
+    stage.say('play:underground_travel', 'powered:token:green');
+    expect([stage.hero.space, stage.hero.reputation, stage.realm.fight!.foes.length]).toEqual([city, -1, 1]);
+    expect(stage.about.fight).toMatchObject({ foes: [{ fortifications: 0 }] });
+    Object.assign(realm.heroes[0]!.area.mana, { black: 0 });
+    expect(jointTargets(realm, 0)).toEqual([]);
   });
   it('all must agree, otherwise nothing happened (MK-W-17.2)', () => {
     const { realm, city } = beside();

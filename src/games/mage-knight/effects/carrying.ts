@@ -1,6 +1,7 @@
 import { seal, tell } from '../../../engine/match-state.js';
 import type { Rules } from '../../../engine/rules.js';
 import { startAssault } from '../fight/beginning.js';
+import { stormCity } from '../joint/assaulting.js';
 import {
   groundOf,
   heroesOn,
@@ -9,6 +10,7 @@ import {
   makeSpace,
   parseSpace,
   placeOf,
+  seatOfCity,
   spacesOf,
   terrainOf,
 } from '../land.js';
@@ -27,8 +29,9 @@ export function landings(effect: Pick<Effect, 'realm' | 'seat'>, step: FreeMoveS
   const { realm, seat } = effect;
   const hero = heroIn(effect);
   const found = new Map<Space, number>();
-  // The figure moves only in the movement part of a turn (MK-C-1.12).
-  if (realm.fight !== null || hero.area.stage !== 'movement') return found;
+  // The figure moves only in the movement part of a turn (MK-C-1.12), or into a city assaulted together (MK-W-17.1).
+  const isJoint = hero.area.stage === 'joint' && step.startsCombat === true;
+  if (realm.fight !== null || (hero.area.stage !== 'movement' && !isJoint)) return found;
   if (hero.space === null || (step.totalCost ?? 0) > hero.area.move) return found;
   const most = step.costPerSpace === undefined ? step.spaces : Math.min(step.spaces, hero.area.move);
   const reached = new Map<Space, number>([[hero.space, 0]]);
@@ -46,6 +49,7 @@ export function landings(effect: Pick<Effect, 'realm' | 'seat'>, step: FreeMoveS
   }
   for (const [space, steps] of reached) {
     if (steps < (step.minSpaces ?? 1)) continue;
+    if (isJoint && seatOfCity(realm, space) !== realm.joint!.city) continue;
     const ends = step.endOn === 'fortifiedSiteOrPlayer' ? isTarget(realm, seat, space) : isSafe(realm, seat, space);
     if (ends) found.set(space, steps);
   }
@@ -75,6 +79,7 @@ export function* freeMove(effect: Effect, step: FreeMoveStep): Rules<void> {
   hero.area.move -= (step.totalCost ?? 0) + (step.costPerSpace ?? 0) * open.get(to)!;
   carry(realm, seat, to);
   if (step.startsCombat !== true) return;
+  if (realm.joint !== null) return yield* stormCity(realm, seat, to, origin, []);
   const rival = rivalOn(realm, seat, to);
   if (isAssault(realm, seat, to)) yield* startAssault(realm, seat, to, origin, []);
   else if (rival !== undefined) yield* startPlayerCombat(realm, seat, rival, origin);

@@ -44,7 +44,6 @@ export function entries(realm: Realm, seat: number): { readonly space: Space; re
 
 /** Moves into the city and fights the own share; provoked and challenged tokens join it (MK-W-17.5, 17.6). */
 export function* enterCity(realm: Realm, seat: number, label: string): Rules<void> {
-  const joint = realm.joint!;
   const hero = realm.heroes[seat]!;
   const to = parseSpace(realm, label)!;
   const from = hero.space!;
@@ -60,6 +59,18 @@ export function* enterCity(realm: Realm, seat: number, label: string): Rules<voi
   });
   hero.space = to;
   hero.area.path.push(to);
+  yield* stormCity(realm, seat, to, from, provoked);
+}
+
+/** The own share is fought from inside; who tunnelled there provokes nobody (MK-W-17.1, 17.5). */
+export function* stormCity(
+  realm: Realm,
+  seat: number,
+  to: Space,
+  from: Space,
+  provoked: readonly Space[],
+): Rules<void> {
+  const joint = realm.joint!;
   joint.from[joint.at] = from;
   payForAssault(realm, seat);
   const cities = [...(cityOn(realm, to)?.colors ?? [])];

@@ -1,8 +1,11 @@
 import { seal, tell } from '../../../engine/match-state.js';
 import { shuffle } from '../../../engine/random.js';
 import { askEach, askNumber, askSome, type Rules } from '../../../engine/rules.js';
+import { cardOf } from '../cards/index.js';
 import { nonWounds } from '../deeds.js';
+import { landings } from '../effects/carrying.js';
 import { cityOn, heroesOn, isUnconquered, makeSpace, openPlace, partsOf, placeOf } from '../land.js';
+import { payableWays } from '../paying.js';
 import { question } from '../question.js';
 import { turnUpGarrison } from '../revealing.js';
 import { DUMMY, type Realm, type Token } from '../state.js';
@@ -14,6 +17,15 @@ const isBeside = (realm: Realm, seat: number, city: Space): boolean => {
   const { space } = realm.heroes[seat]!;
   return space !== null && partsOf(realm, city).some(part => areAdjacent(part, space));
 };
+
+/** Whether the hero holds a card that carries it into the city, and the mana for it (Underground Attack). */
+const canTunnel = (realm: Realm, seat: number, city: Space): boolean =>
+  nonWounds(realm.heroes[seat]!.hand).some(card => {
+    const step = cardOf(card).powered?.steps.find(({ op }) => op === 'freeMove');
+    if (step?.op !== 'freeMove' || step.startsCombat !== true) return false;
+    const open = landings({ realm, seat }, step);
+    return partsOf(realm, city).some(part => open.has(part)) && payableWays(realm, seat, card, 'powered').length > 0;
+  });
 
 /** Heroes that may be invited: next to the city, order token face up, a card that is no Wound (MK-W-17.1). */
 export const invitable = (realm: Realm, seat: number, city: Space): number[] =>
@@ -38,7 +50,7 @@ export function jointTargets(realm: Realm, seat: number): Space[] {
         placeOf(realm, city).partOf === null &&
         isUnconquered(realm, city) &&
         placeOf(realm, city).tokens.length > 1 &&
-        isBeside(realm, seat, city) &&
+        (isBeside(realm, seat, city) || canTunnel(realm, seat, city)) &&
         invitable(realm, seat, city).length > 0,
     );
 }
