@@ -116,7 +116,7 @@ describe('effects (MK-C-4)', () => {
     const stage = situation('walk', { hand: ['march', 'rage'] });
     stage.say('play:march', 'basic');
     expect(stage.hero.area.move).toBe(2);
-    stage.say('end', []);
+    stage.say('end');
     expect(stage.hero.area.move).toBe(0);
   });
   it('a composite effect is one: two blocks of Maximal Effect go to one attack (MK-C-4.3)', () => {

@@ -103,7 +103,7 @@ describe('the end of a turn and of a round (MK-C-10, 11)', () => {
     const realm = inTurn({}, hero => Object.assign(hero, { hand: ['rage', 'tranquility', 'wound'], fame: 3 }));
     onTile(realm, 'country_1', 0);
     realm.heroes[0]!.area.rewards.artifact = 1;
-    const stage = new Stage(realm).say('play:rage', 'sideways:move', 'end');
+    const stage = new Stage(realm).say('play:rage', 'sideways:move', 'end-discarding');
     const keys: string[] = [];
     while (stage.asked.key !== 'turn') {
       keys.push(stage.asked.key);

@@ -172,7 +172,7 @@ describe('movement and exploring (MK-W-4, 5)', () => {
     expect(stage.options).not.toContain('move:D1');
     stage.say('play:frost_bridge', 'powered:token:blue', 'move:D1');
     expect([stage.hero.space, stage.hero.area.move]).toEqual([spaces[1], 3]);
-    stage.say('end');
+    stage.say('end-discarding');
     expect([stage.hero.space, stage.hero.area.woundsToHand]).toEqual([spaces[2], 1]);
   });
   it('a figure carried pays only what is said, crosses anything and provokes nobody (MK-W-4.9, 4.10, MK-C-4.13)', () => {
