@@ -23,6 +23,7 @@ export const VERBS = [
   'side',
   'options',
   'option',
+  'variant',
   'pace',
   'zero',
   'rated',

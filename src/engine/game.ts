@@ -28,6 +28,8 @@ export interface Lobby {
   sides(chosen: Chosen): readonly string[];
   /** What is chosen so that seat 0 begins, where people can agree on that. */
   readonly begins?: Chosen;
+  /** Whether an option means something with what else was chosen: it is offered only then. All do unless the rules say no. */
+  fits?(option: string, chosen: Chosen): boolean;
   /** The team of each seat, or nothing where everybody plays alone. */
   teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
   /** Whether the rules let a seat give the match up; they do unless they say no. */

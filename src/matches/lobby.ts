@@ -121,7 +121,7 @@ export const chooseOption = (house: House, id: string, person: Person, option: s
   changeLobby(house, id, by, match => {
     requireHost(match, person);
     const game = house.game(match.game);
-    const chosen = checkedChoices(game, { ...match.chosen, [option]: value });
+    const chosen = fittingChoices(game, checkedChoices(game, { ...match.chosen, [option]: value }));
     const { max } = game.lobby.seats(chosen);
     if (match.seats.filter(seat => isSeatTaken(seat) || seat.invited).length > max) throw new Refusal('lobby-full');
     const sides = game.lobby.sides(chosen);
@@ -200,6 +200,12 @@ export function checkedChoices(game: Game, wanted: Readonly<Record<string, strin
   }
   return Object.fromEntries(game.lobby.options.map(({ id, initial }) => [id, wanted[id] ?? initial]));
 }
+
+/** What means nothing with the other choices is as usual again. */
+const fittingChoices = ({ lobby }: Game, chosen: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    lobby.options.map(({ id, initial }) => [id, (lobby.fits?.(id, chosen) ?? true) ? chosen[id]! : initial]),
+  );
 
 /** The choices with room for so many people: where the usual ones have none, the closest that does. */
 function choicesFor(game: Game, wanted: Readonly<Record<string, string>>, people: number): Record<string, string> {

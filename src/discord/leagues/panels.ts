@@ -23,6 +23,7 @@ import type { House } from '../../matches/index.js';
 import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { LIMITS, plain } from '../limits.js';
+import { optionMenus } from '../matches/option-rows.js';
 import { type Message, message } from '../message.js';
 import { leagueWords } from '../words/league.js';
 import { nameOf, titleOf } from './names.js';
@@ -200,28 +201,23 @@ type Setting =
   | 'places';
 
 /** Every rule of the season as a menu. */
-export function rulesPanel(house: House, season: Season, language: Language, note?: string): Message {
+export function rulesPanel(house: House, season: Season, language: Language, opened?: string): Message {
   const { league } = season;
   const { rules } = league;
   const words = leagueWords(language);
   const game = house.game(rules.game);
-  const ours = game.words[language];
   const menu = (id: string, title: string, options: readonly MenuOption[]): Row =>
     menuRow(makeCustomId('league-set', league.id, id), {
       placeholder: title,
       options: options.map(option => ({ ...option, label: `${title}: ${option.label}` })),
     });
-  const rows = game.lobby.options.map(({ id, values }) =>
-    menu(
-      `option.${id}`,
-      ours.lobbyOption(id),
-      values
-        .filter(value => isSeating(game.lobby, { ...rules.chosen, [id]: value }, rules.format))
-        .map(value => ({ value, label: ours.lobbyValue(id, value), chosen: rules.chosen[id] === value })),
-    ),
-  );
+  const menus = {
+    setting: (id: string) => makeCustomId('league-set', league.id, 'option', id),
+    opening: (at: number) => makeCustomId('league-set', league.id, 'variant', at),
+    allows: (id: string, value: string) => isSeating(game.lobby, { ...rules.chosen, [id]: value }, rules.format),
+  };
+  const rows = optionMenus(game, rules.chosen, language, menus, opened);
   return message([
-    ...(note === undefined ? [] : [text(note)]),
     text(words.settingsTitle(plain(league.name))),
     ...rows,
     ...ruleMenus(rules, language, menu),

@@ -5,6 +5,7 @@ import { makeCustomId } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { botName, seatNames, wordsIn } from '../words/index.js';
+import { chosenLines, optionMenus } from './option-rows.js';
 import { paceLines, paceOptions, zeroOptions } from './paces.js';
 
 const RANDOM = 'random';
@@ -54,12 +55,8 @@ function sideOf(game: Game, seat: Seat, { language, status }: Match): string {
 }
 
 function choices(game: Game, match: Match): string {
-  const words = game.words[match.language];
-  const lines = game.lobby.options.map(
-    ({ id }) => `**${words.lobbyOption(id)}:** ${words.lobbyValue(id, match.chosen[id]!)}`,
-  );
   return [
-    ...lines,
+    ...chosenLines(game, match.chosen, match.language),
     ...paceLines(wordsIn(match.language), match),
     ...(match.unrated ? [wordsIn(match.language).rated(false)] : []),
   ].join('\n');
@@ -97,26 +94,20 @@ function sideRow(game: Game, match: Match): Row[] {
 }
 
 /** The private panel in which the host sets the table up; the lobby message follows. Later it only says what was set. */
-export function optionsPanel(house: House, match: Match, language: Language): Message {
+export function optionsPanel(house: House, match: Match, language: Language, opened?: string): Message {
   const game = house.game(match.game);
   if (match.status !== 'lobby')
     return message([text(`${wordsIn(language).optionsFixed}\n${choices(game, { ...match, language })}`)]);
-  return message([text(wordsIn(language).optionsTitle), ...optionRows(game, match, language)]);
+  return message([text(wordsIn(language).optionsTitle), ...optionRows(game, match, language, opened)]);
 }
 
-function optionRows(game: Game, match: Match, language: Language): Row[] {
+function optionRows(game: Game, match: Match, language: Language, opened?: string): Row[] {
   const words = wordsIn(language);
-  const ours = game.words[language];
-  const rows = game.lobby.options.map(({ id, values }) =>
-    menuRow(makeCustomId('option', match.id, id), {
-      placeholder: ours.lobbyOption(id),
-      options: values.map(value => ({
-        value,
-        label: `${ours.lobbyOption(id)}: ${ours.lobbyValue(id, value)}`,
-        chosen: match.chosen[id] === value,
-      })),
-    }),
-  );
+  const menus = {
+    setting: (id: string) => makeCustomId('option', match.id, id),
+    opening: (menu: number) => makeCustomId('variant', match.id, menu),
+  };
+  const rows = optionMenus(game, match.chosen, language, menus, opened);
   const pace = menuRow(makeCustomId('pace', match.id), {
     placeholder: words.paceLabel,
     options: paceOptions(words, match),

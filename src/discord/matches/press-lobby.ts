@@ -24,12 +24,16 @@ import { paceAt } from './paces.js';
 import { noThread, placeFor } from './places.js';
 
 /** A change made in the private panel of options; the lobby message follows through the outbox. */
-const set = (run: (pressed: Pressed) => Promise<Match>): PressRule => ({
+const set = (
+  run: (pressed: Pressed) => Promise<Match>,
+  opened: (pressed: Pressed) => string | undefined = () => undefined,
+): PressRule => ({
   way: 'set',
   async run(pressed): Promise<Message> {
     const { house } = pressed.surface;
     const match = await house.match(pressed.id.match);
-    return optionsPanel(house, match.status === 'lobby' ? await run(pressed) : match, pressed.language);
+    const changed = match.status === 'lobby' ? await run(pressed) : match;
+    return optionsPanel(house, changed, pressed.language, opened(pressed));
   },
 });
 
@@ -75,7 +79,7 @@ const changePace = ({ surface, press, id }: Pressed, wanted: (match: Match) => P
 /** Presses made on the lobby message. */
 export const lobbyPresses: Readonly<
   Record<
-    'join' | 'leave' | 'side' | 'options' | 'option' | 'pace' | 'zero' | 'rated' | 'bot' | 'free' | 'start',
+    'join' | 'leave' | 'side' | 'options' | 'option' | 'variant' | 'pace' | 'zero' | 'rated' | 'bot' | 'free' | 'start',
     PressRule
   >
 > = {
@@ -91,10 +95,15 @@ export const lobbyPresses: Readonly<
     ),
   ),
   options: { way: 'private', run: options },
-  option: set(pressed => {
-    const { surface, press, id } = pressed;
-    return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
-  }),
+  option: set(
+    pressed => {
+      const { surface, press, id } = pressed;
+      return chooseOption(surface.house, id.match, personOf(press), id.parts[0] ?? '', firstValue(pressed), press.id);
+    },
+    ({ id }) => id.parts[0],
+  ),
+  // One of many options is opened: nothing is chosen yet.
+  variant: set(({ surface, id }) => surface.house.match(id.match), firstValue),
   pace: set(pressed => {
     const index = wholeNumber(firstValue(pressed)) ?? -1;
     return changePace(pressed, match => paceAt(index, match));

@@ -138,6 +138,7 @@ export const en: Words = {
   leave: 'Leave',
   options: 'Options',
   optionsTitle: '**Options.** They apply at once; the table sees them.',
+  moreOptions: 'More options and variants…',
   optionsFixed: '**The match has begun; its options are fixed:**',
   team: number => `team\u00a0${number}`,
   start: 'Start the match',

@@ -139,6 +139,7 @@ export const pl: Words = {
   leave: 'Odejdź',
   options: 'Opcje',
   optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
+  moreOptions: 'Więcej opcji i warianty…',
   optionsFixed: '**Partia już trwa, więc opcje się nie zmienią:**',
   team: number => `drużyna\u00a0${number}`,
   start: 'Zacznij partię',

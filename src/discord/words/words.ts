@@ -83,6 +83,8 @@ export interface Words {
   readonly leave: string;
   readonly options: string;
   readonly optionsTitle: string;
+  /** Heads the menu of the options that are as usual unless somebody wants otherwise. */
+  readonly moreOptions: string;
   readonly optionsFixed: string;
   team(number: number): string;
   readonly start: string;

@@ -1,6 +1,6 @@
 import type { Chosen, Lobby, LobbyOption } from '../../engine/game.js';
 import { HEROES } from './heroes/heroes.js';
-import { teamsFor } from './scenarios/charter.js';
+import { charterFor, teamsFor } from './scenarios/charter.js';
 import { chosenScenario } from './scenarios/chosen.js';
 import { scenarioOf } from './scenarios/index.js';
 import { SCENARIO_IDS } from './scenarios/scenario.js';
@@ -67,6 +67,29 @@ const VARIANTS: readonly LobbyOption[] = [
   agreed('lessons', ['on', 'off']),
 ];
 
+/** What belongs to no charter, and is always there to be chosen. */
+const ALWAYS: readonly string[] = ['scenario', 'lessons', ...OPTIONAL_SETS];
+/** What concerns cities that are fought for. */
+const OF_GARRISONS: readonly string[] = ['city_levels', 'random_cities'];
+
+/** Whether a choice changes what is played: with any number of players the scenario has, some value makes a difference. */
+function fits(option: string, chosen: Chosen): boolean {
+  if (ALWAYS.includes(option)) return true;
+  const { seats, cityKind } = scenarioOf(chosenScenario(chosen));
+  if (OF_GARRISONS.includes(option) && cityKind !== 'garrisoned') return false;
+  if (option === 'megapolis_level' && (chosen.megapolis ?? 'off') === 'off') return false;
+  const { values, initial } = VARIANTS.find(({ id }) => id === option)!;
+  const playedBy = (value: string, players: number) => {
+    const choices = { ...chosen, [option]: value };
+    return JSON.stringify([charterFor(choices, players), teamsFor(choices, players)]);
+  };
+  for (let players = seats.min; players <= seats.max; players++) {
+    const usual = playedBy(initial, players);
+    if (values.some(value => playedBy(value, players) !== usual)) return true;
+  }
+  return false;
+}
+
 /** What people choose before a match. */
 export const lobby: Lobby = {
   options: [
@@ -75,6 +98,7 @@ export const lobby: Lobby = {
     ...OPTIONAL_SETS.map(id => variant(id)),
   ],
   seats: chosen => scenarioOf(chosenScenario(chosen)).seats,
+  fits,
   // Heroes are bid for in the match itself (MK-X-21.1).
   sides: chosen => (chosen.hero_auction === 'on' ? [] : heroesFor(chosen)),
   teams: (chosen, seats) => {

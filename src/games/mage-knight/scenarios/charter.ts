@@ -159,7 +159,7 @@ export function charterFor(chosen: Chosen, seats: number): Charter {
     scoring: scenario.scoring(seats),
     bonus: scenario.bonus,
     special,
-    lowest: isOn(chosen, 'lowest_scoring'),
+    lowest: isOn(chosen, 'lowest_scoring') && scenario.scoring(seats) === 'cooperation',
     interactiveSpells: !cooperative && !isOn(chosen, 'no_interactive_spells'),
     interactiveSkills: !isOn(chosen, 'no_interactive_skills'),
     starterDeck: isOn(chosen, 'starter_deck') && scenario.id === 'first_reconnaissance',
