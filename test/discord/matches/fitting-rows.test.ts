@@ -55,8 +55,9 @@ describe('options where a screen has little room', () => {
 
   test('say the signs of the picture before anything is folded that is not quiet', () => {
     const signed = OPTIONS.map((option, at) => (option.tone === 'main' ? { ...option, short: `${at + 1}` } : option));
-    const rows = readRows(fittingRows(signed.slice(0, 6), showing(90), [], [])!);
-    expect(rows).toEqual(['1, 2, 3', '4, 5, 6']);
+    const rows = (room: number) => readRows(fittingRows(signed.slice(0, 5), showing(room), [], [])!);
+    expect(rows(90)).toEqual(['Pikeman, Knight, Golem, Axeman, Spark']);
+    expect(rows(60)).toEqual(['1, 2, 3, 4, 5']);
   });
 
   test('then say the main things without their verb, then fold the rest, the main things last', () => {
