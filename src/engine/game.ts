@@ -120,6 +120,8 @@ export interface GameWords<View, Entry extends LogEntry = LogEntry> {
   board(scene: Scene<View>): string;
   /** The reader's private position in words. */
   hand(scene: Scene<View>): string;
+  /** What the scores of a category are kept under, where a match may end with one. */
+  scored?(category: string): string;
   /** How the match ended. */
   outcome(scene: Scene<View>): string;
 }

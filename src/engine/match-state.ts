@@ -15,12 +15,19 @@ export interface Told<Entry extends LogEntry = LogEntry> {
   readonly seats?: readonly number[];
 }
 
+/** What a match comes to in which nobody plays against anybody: it is compared with others of its category. */
+export interface Score {
+  readonly category: string;
+  readonly points: number;
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** Place of each seat: 1 is best, equal numbers share the place. */
   readonly places: readonly number[];
   /** Which sentence tells why it ended. */
   readonly reason: string;
+  readonly score?: Score;
 }
 
 /** What every game's state has in common. All of it is plain JSON; `Entry` is the game's own vocabulary. */

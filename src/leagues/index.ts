@@ -20,6 +20,7 @@ export * from './profile.js';
 export * from './rating.js';
 export * from './replaying.js';
 export * from './round-robin.js';
+export * from './scores.js';
 export * from './scoring.js';
 export * from './starting.js';
 export * from './store.js';

@@ -57,6 +57,7 @@ function gaveUp(match: Match, seat: number): CountedSeat['gaveUp'] {
 export function verdictOf(match: Match, answers: readonly KeptAnswer[]): Verdict {
   if (match.status !== 'finished') return 'aborted';
   if (match.guild === null) return 'private';
+  if (match.result!.score) return match.seats.some(({ bot, helped }) => bot !== null || helped) ? 'computer' : 'scored';
   if (match.unrated || match.event?.rated === false) return 'unrated';
   const { by } = match.result!;
   if (

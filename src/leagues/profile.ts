@@ -59,11 +59,13 @@ export async function profileOf(hall: Hall, guild: string, player: PlayerId): Pr
 
 async function recordOf(hall: Hall, guild: string, player: PlayerId, past: readonly Past[]): Promise<GameRecord> {
   const { game } = past[0]!;
+  // Who plays against nobody neither wins nor loses.
+  const contested = past.filter(({ verdict }) => verdict !== 'scored');
   const rating = await hall.store.rating(guild, game, player);
   const shown = rating ? shownRating(rating) : null;
   const rank = shown === null ? null : (await hall.store.rank(guild, game, shown)).better + 1;
   const sides = new Map<string, { side: string; won: number; matches: number }>();
-  for (const each of past) {
+  for (const each of contested) {
     const { side } = each;
     if (side === null) continue;
     const row = sides.get(side) ?? { side, won: 0, matches: 0 };
@@ -71,10 +73,10 @@ async function recordOf(hall: Hall, guild: string, player: PlayerId, past: reado
   }
   return {
     game,
-    won: past.filter(isWon).length,
-    drawn: past.filter(isDrawn).length,
-    lost: past.filter(each => !isWon(each) && !isDrawn(each)).length,
-    ...streaks(past),
+    won: contested.filter(isWon).length,
+    drawn: contested.filter(isDrawn).length,
+    lost: contested.filter(each => !isWon(each) && !isDrawn(each)).length,
+    ...streaks(contested),
     rated: rating?.matches ?? 0,
     rating: shown,
     rank,

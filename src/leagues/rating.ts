@@ -20,6 +20,7 @@ export interface Standing extends Rating {
  */
 export const VERDICTS = [
   'rated',
+  'scored',
   'unrated',
   'aborted',
   'short',

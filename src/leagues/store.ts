@@ -1,3 +1,4 @@
+import type { Score } from '../engine/index.js';
 import type { Match, PlayerId } from '../matches/index.js';
 import type { Entrant, League, Pairing, Season } from './league.js';
 import type { Counted, Rating, Recount, Standing } from './rating.js';
@@ -84,6 +85,14 @@ export interface LeagueWrite {
   readonly recount?: Recount;
 }
 
+/** A match that was played for a score. */
+export interface Scored {
+  readonly match: string;
+  readonly at: number;
+  readonly score: Score;
+  readonly seats: readonly { readonly player: PlayerId | null; readonly name: string; readonly side: string | null }[];
+}
+
 /** A counted match as one of its players looks back on it. */
 export interface Past {
   readonly match: string;
@@ -151,6 +160,8 @@ export interface LeagueStore {
   ratingsBefore(match: string): Promise<ReadonlyMap<PlayerId, Rating>>;
   rating(guild: string, game: string, player: PlayerId): Promise<Rating | null>;
   ratings(guild: string, game: string, limit: number): Promise<readonly Standing[]>;
+  /** Matches that were played for a score, the oldest first. */
+  scores(guild: string, game: string): Promise<readonly Scored[]>;
   /** How many are rated better, and how many are rated at all. */
   rank(guild: string, game: string, shown: number): Promise<{ readonly better: number; readonly all: number }>;
   /** The counted matches of a person, oldest first. */

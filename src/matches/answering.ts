@@ -172,7 +172,8 @@ function movedOn(house: House, answered: Match, table: Table<MatchState>, now: n
   const moved: Match = answered.asked === before.asked ? answered : { ...answered, askedAt: now };
   if (!outcome) return moved;
   house.world.report('match-finished', { match: moved.id, game: moved.game, moment: moved.moment });
-  return finished(moved, { places: outcome.places, reason: outcome.reason }, now);
+  const { places, reason, score } = outcome;
+  return finished(moved, { places, reason, ...(score ? { score } : {}) }, now);
 }
 
 export const finished = (match: Match, result: Result, now: number): Match => ({

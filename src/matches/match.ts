@@ -50,6 +50,7 @@ export type Status = (typeof STATUSES)[number];
 export interface Result {
   readonly places: readonly number[];
   readonly reason: Outcome['reason'] | 'conceded' | 'claimed' | 'agreed';
+  readonly score?: Outcome['score'];
   /** The seat that gave up or ran out of time. */
   readonly by?: number;
 }

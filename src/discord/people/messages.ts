@@ -1,5 +1,15 @@
-import type { Language } from '../../engine/index.js';
-import { forgetPerson, type GameRecord, personalData, profileOf, type ShareCount } from '../../leagues/index.js';
+import type { GameWords, Language } from '../../engine/index.js';
+import {
+  type Best,
+  bestScores,
+  forgetPerson,
+  type GameRecord,
+  personalData,
+  profileOf,
+  type Scored,
+  type ShareCount,
+  scoredBy,
+} from '../../leagues/index.js';
 import { type Person, Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { button, buttonRows, file, gallery, menuRow, type Part, text } from '../components.js';
@@ -21,6 +31,9 @@ import { statisticsPicture } from './statistics-picture.js';
 const MOST_CHARTS = 4;
 const MOST_STANDINGS = 50;
 const MOST_CURRENT = 10;
+/** Scores kept in sight of each category, and so many categories. */
+const BEST_SCORES = 3;
+const MOST_CATEGORIES = 8;
 const MINUTE = 60_000;
 
 /** What somebody has played here: results by game and side, rating with a chart, streaks, reliability, matches now. */
@@ -47,7 +60,8 @@ export async function profileMessage(
   );
   const parts: Part[] = [text(words.profileTitle(name))];
   for (const record of profile.games) {
-    parts.push(text(recordText(surface, record, language)));
+    const own = bestScores(scoredBy(await surface.hall.store.scores(guild, record.game), person.id), 1);
+    parts.push(text(recordText(surface, record, own, language)));
     const at = charted.indexOf(record);
     if (files[at]) parts.push(gallery([files[at]]));
   }
@@ -92,14 +106,37 @@ async function pastMenu(
 const gameName = (surface: Surface, game: string, language: Language): string =>
   surface.house.world.games.find(({ id }) => id === game)?.words[language].name ?? game;
 
-function recordText(surface: Surface, record: GameRecord, language: Language): string {
+function recordText(surface: Surface, record: GameRecord, best: readonly Best[], language: Language): string {
   const words = leagueWords(language);
   const game = surface.house.world.games.find(({ id }) => id === record.game);
   const sides = record.sides.map(({ side, ...rest }) => ({ name: game?.words[language].side(side) ?? side, ...rest }));
   const lines = [words.profileGame({ ...record, game: gameName(surface, record.game, language) })];
   if (sides.length > 0) lines.push(words.profileSides(sides));
+  const scores = best.slice(0, MOST_CATEGORIES).map(({ category, matches: [first] }) => {
+    const name = game?.words[language].scored?.(category) ?? category;
+    return `${name}: **${first!.score.points}**`;
+  });
+  if (scores.length > 0) lines.push(words.profileScores, ...scores);
   return lines.join('\n');
 }
+
+/** The best scores of each category, with who made them; null where nobody has made any. */
+async function scoresText(surface: Surface, guild: string, game: string, language: Language): Promise<string | null> {
+  const words = leagueWords(language);
+  const best = bestScores(await surface.hall.store.scores(guild, game), BEST_SCORES).slice(0, MOST_CATEGORIES);
+  if (best.length === 0) return null;
+  const ours = surface.house.game(game).words[language];
+  const lines = best.flatMap(({ category, matches }) => [
+    `**${ours.scored?.(category) ?? category}**`,
+    ...matches.map(({ score, seats }) =>
+      words.scoreRow(score.points, seats.map(seat => playerText(seat, ours)).join(', ')),
+    ),
+  ]);
+  return clip([`### ${ours.name}: ${words.bestScores}`, ...lines].join('\n'), LIMITS.textPerMessage / 2);
+}
+
+const playerText = ({ name, side }: Scored['seats'][number], { side: sideName }: GameWords<unknown>): string =>
+  side === null ? plain(name) : `${plain(name)} (${sideName(side)})`;
 
 /** The best of a server in one game, as a picture or as text. */
 export async function leaderboardMessage(
@@ -112,7 +149,8 @@ export async function leaderboardMessage(
   const words = leagueWords(language);
   const { name } = surface.house.game(game).words[language];
   const standings = await surface.hall.store.ratings(guild.id, game, MOST_STANDINGS);
-  if (standings.length === 0) return message([text(words.leaderboardEmpty(name))]);
+  const scores = await scoresText(surface, guild.id, game, language);
+  if (standings.length === 0) return message([text(scores ?? words.leaderboardEmpty(name))]);
   if (asText) {
     const places = placesOf(standings);
     const lines = standings.map(({ name: who, shown, matches }, index) =>
@@ -121,7 +159,9 @@ export async function leaderboardMessage(
     return message([
       text(
         clip(
-          [`### ${words.leaderboardTitle(name)}`, ...lines, words.leaderboardNote].join('\n'),
+          [`### ${words.leaderboardTitle(name)}`, ...lines, words.leaderboardNote, ...(scores ? [scores] : [])].join(
+            '\n',
+          ),
           LIMITS.textPerMessage,
         ),
       ),
@@ -132,7 +172,8 @@ export async function leaderboardMessage(
     [leaderboardPicture(name, guild.name, standings, language)],
     `leaderboard-${game}`,
   );
-  return message([...files.map(each => gallery([each])), text(words.leaderboardNote)], { files });
+  const below = [text(words.leaderboardNote), ...(scores ? [text(scores)] : [])];
+  return message([...files.map(each => gallery([each])), ...below], { files });
 }
 
 /** Numbers players like: who wins with what, who wins by beginning, how long it takes. */

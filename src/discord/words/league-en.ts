@@ -311,6 +311,7 @@ export const leagueEn: LeagueWords = {
   counted: verdict =>
     ({
       rated: '📈 The match counts for the rating.',
+      scored: '🏆 The score is kept with the others: /leaderboard.',
       unrated: 'The match does not count for the rating: that was settled before it began.',
       aborted: 'The match does not count for the rating: it was ended without a result.',
       short: 'The match does not count for the rating: given up before it had really begun.',
@@ -350,6 +351,9 @@ export const leagueEn: LeagueWords = {
   rating: 'Rating',
   matches: 'Matches',
 
+  bestScores: 'Best scores',
+  scoreRow: (points, who) => `**${points}** · ${who}`,
+  profileScores: 'Best scores:',
   statisticsTitle: game => `### ${game} in numbers`,
   statisticsLegend: 'Share of wins, a draw counts half; on the right the matches; the line is one half',
   statisticsAlt: (game, rows) => [`${game} in numbers: shares of wins.`, ...rows].join('\n'),

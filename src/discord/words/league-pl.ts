@@ -315,6 +315,7 @@ export const leaguePl: LeagueWords = {
   counted: verdict =>
     ({
       rated: '📈 Partia liczy się do rankingu.',
+      scored: '🏆 Wynik zapisany wśród najlepszych wyników: /ranking.',
       unrated: 'Partia nie liczy się do rankingu: tak ustalono przed jej początkiem.',
       aborted: 'Partia nie liczy się do rankingu: została przerwana bez wyniku.',
       short: 'Partia nie liczy się do rankingu: poddana, zanim na dobre się zaczęła.',
@@ -355,6 +356,9 @@ export const leaguePl: LeagueWords = {
   rating: 'Ranking',
   matches: 'Partie',
 
+  bestScores: 'Najlepsze wyniki',
+  scoreRow: (points, who) => `**${points}** · ${who}`,
+  profileScores: 'Najlepsze wyniki:',
   statisticsTitle: game => `### ${game} w liczbach`,
   statisticsLegend: 'Część wygranych, remis to pół; z prawej liczba partii; kreska to połowa',
   statisticsAlt: (game, rows) => [`${game} w liczbach: części wygranych.`, ...rows].join('\n'),

@@ -296,6 +296,10 @@ export interface LeagueWords {
   leaderboardRow(place: number, name: string, rating: number, matches: number): string;
   leaderboardEmpty(game: string): string;
   readonly leaderboardNote: string;
+  /** Heads the scores of matches in which nobody plays against anybody. */
+  readonly bestScores: string;
+  readonly profileScores: string;
+  scoreRow(points: number, who: string): string;
   readonly rating: string;
   readonly matches: string;
 

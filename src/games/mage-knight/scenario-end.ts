@@ -3,6 +3,7 @@ import { portalOf } from './land.js';
 import { isFulfilled } from './progress.js';
 import { isAccomplished, resultOf } from './results.js';
 import type { EndKind } from './scenarios/scenario.js';
+import { scoreOf } from './score.js';
 import { DUMMY, type Realm } from './state.js';
 
 /**
@@ -38,5 +39,6 @@ export function finish(realm: Realm, reason: 'scenario' | 'rounds' | 'returned')
   for (const [seat, lines] of sheets.entries()) tell(realm, { tell: 'scored', seat, lines, total: totals[seat]! });
   realm.scores = totals;
   realm.accomplished = isAccomplished(realm);
-  realm.outcome = { places, reason };
+  const score = scoreOf(realm, totals);
+  realm.outcome = { places, reason, ...(score ? { score } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { Season } from '../../leagues/league.js';
 import type { LeagueStore } from '../../leagues/store.js';
 import * as rows from '../rows/league-rows.js';
-import { type NamedRow, parseCounted, parsePast } from '../rows/result-rows.js';
+import { type NamedRow, parseCounted, parsePast, parseScored } from '../rows/result-rows.js';
 import { atOneMoment, type Connection, inTransaction } from './database.js';
 import { LEAGUE_STATEMENTS } from './league-statements.js';
 import { applyLeagueWrite } from './league-writing.js';
@@ -92,6 +92,7 @@ export function postgresLeagueStore(db: Connection): LeagueStore {
         shown,
         matches,
       })),
+    scores: async (guild, game) => parseScored(await run(db, sql.scores, { guild, game })),
     rank: async (guild, game, shown) => (await first(db, sql.rank, { guild, game, shown }))!,
     past: async (player, guild) =>
       (await run(db, sql.past, { player })).filter(row => guild === null || row.guild === guild).map(parsePast),

@@ -1,5 +1,13 @@
 import type { Lengths, ShareCount } from '../../leagues/store.js';
-import type { CountedRow, NamedRow, OrderedRow, PastRow, RatingRow, ResultRow } from '../rows/result-rows.js';
+import type {
+  CountedRow,
+  NamedRow,
+  OrderedRow,
+  PastRow,
+  RatingRow,
+  ResultRow,
+  ScoredRow,
+} from '../rows/result-rows.js';
 import { statement } from './statement.js';
 
 /** Matches outside of servers have none, and `=` does not find NULL: the index is over this. */
@@ -57,6 +65,12 @@ export const RESULT_STATEMENTS = {
   ),
   ratings: statement<Where & { limit: number }, RatingRow>(`
     SELECT * FROM ratings WHERE guild = @guild AND game = @game ORDER BY shown DESC, matches DESC, player LIMIT @limit`),
+  scores: statement<Where, ScoredRow>(`
+    SELECT counted.match, counted.at, matches.result, results.player, results.side, seats.name
+    FROM counted JOIN matches ON matches.id = counted.match JOIN results ON results.match = counted.match
+      JOIN seats ON seats.match = results.match AND seats.seat = results.seat
+    WHERE counted.guild = @guild AND counted.game = @game AND counted.verdict = 'scored'
+    ORDER BY counted.at, counted.match, results.seat`),
   rank: statement<Where & { shown: number }, { better: number; all: number }>(`
     SELECT count(*) FILTER (WHERE shown > @shown) AS better, count(*) AS "all" FROM ratings
     WHERE guild = @guild AND game = @game`),

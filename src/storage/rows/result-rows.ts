@@ -1,5 +1,5 @@
 import type { Counted, CountedSeat, Verdict } from '../../leagues/rating.js';
-import type { Past } from '../../leagues/store.js';
+import type { Past, Scored } from '../../leagues/store.js';
 
 export interface CountedRow {
   match: string;
@@ -51,6 +51,27 @@ export interface RatingRow {
 }
 
 export type PastRow = ResultRow & Pick<CountedRow, 'guild' | 'game' | 'verdict' | 'at'>;
+
+/** A seat of a match that was played for a score. */
+export interface ScoredRow {
+  match: string;
+  at: number;
+  result: string;
+  player: string | null;
+  name: string;
+  side: string | null;
+}
+
+/** Matches out of the rows of their seats, in the order they come in. */
+export function parseScored(rows: readonly ScoredRow[]): Scored[] {
+  const found = new Map<string, Scored>();
+  for (const { match, at, result, player, name, side } of rows) {
+    const { score } = JSON.parse(result) as { score: Scored['score'] };
+    const known = found.get(match)?.seats ?? [];
+    found.set(match, { match, at, score, seats: [...known, { player, name, side }] });
+  }
+  return [...found.values()];
+}
 
 export const makeResultRow = (match: string, seat: number, { before, after, ...result }: CountedSeat): ResultRow => ({
   match,

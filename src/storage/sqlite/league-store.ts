@@ -4,7 +4,7 @@ import type { LeagueStore, LeagueWrite } from '../../leagues/store.js';
 import { AlreadyHandled } from '../../matches/refusal.js';
 import { StaleWrite } from '../../matches/store.js';
 import * as rows from '../rows/league-rows.js';
-import { makeResultRow, type NamedRow, parseCounted, parsePast } from '../rows/result-rows.js';
+import { makeResultRow, type NamedRow, parseCounted, parsePast, parseScored } from '../rows/result-rows.js';
 import type { Connection } from './database.js';
 import { journalOf, readWhenFlushed } from './journal.js';
 import { prepareLeagueStatements } from './league-statements.js';
@@ -110,6 +110,9 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       return sql.ratings
         .all(guild, game, limit)
         .map(({ player, name, mu, sigma, shown, matches }) => ({ player, name, mu, sigma, shown, matches }));
+    },
+    async scores(guild, game) {
+      return parseScored(sql.scores.all(guild, game));
     },
     async rank(guild, game, shown) {
       return sql.rank.get(shown, guild, game)!;

@@ -1,5 +1,13 @@
 import type { Lengths, ShareCount } from '../../leagues/store.js';
-import type { CountedRow, NamedRow, OrderedRow, PastRow, RatingRow, ResultRow } from '../rows/result-rows.js';
+import type {
+  CountedRow,
+  NamedRow,
+  OrderedRow,
+  PastRow,
+  RatingRow,
+  ResultRow,
+  ScoredRow,
+} from '../rows/result-rows.js';
 import type { Connection } from './database.js';
 
 /** Every statement about counted matches, ratings and what is stored about a person, prepared once. */
@@ -54,6 +62,12 @@ export function prepareResultStatements(db: Connection) {
     ratings: db.prepare<[string, string, number], RatingRow>(
       'SELECT * FROM ratings WHERE guild = ? AND game = ? ORDER BY shown DESC, matches DESC, player LIMIT ?',
     ),
+    scores: db.prepare<[string, string], ScoredRow>(`
+      SELECT counted.match, counted.at, matches.result, results.player, results.side, seats.name
+      FROM counted JOIN matches ON matches.id = counted.match JOIN results ON results.match = counted.match
+        JOIN seats ON seats.match = results.match AND seats.seat = results.seat
+      WHERE counted.guild = ? AND counted.game = ? AND counted.verdict = 'scored'
+      ORDER BY counted.at, counted.match, results.seat`),
     rank: db.prepare<[number, string, string], { better: number; all: number }>(
       'SELECT coalesce(sum(shown > ?), 0) AS better, count(*) AS "all" FROM ratings WHERE guild = ? AND game = ?',
     ),

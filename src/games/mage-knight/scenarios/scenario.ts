@@ -14,6 +14,7 @@ export const SCENARIO_IDS = [
   'conquer_and_hold',
 ] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
+export const isScenarioId = (text: string): text is ScenarioId => SCENARIO_IDS.some(id => id === text);
 
 /** What ends a scenario before its rounds are over; `rounds` = nothing does. */
 export type EndKind =

@@ -3,6 +3,7 @@ import type { GameWords } from '../../../engine/game.js';
 import type { Language } from '../../../engine/language.js';
 import { spoken } from '../../../engine/sentences.js';
 import type { RealmEntry } from '../entries.js';
+import { parseCategory } from '../score.js';
 import type { RealmView } from '../view.js';
 import { boardText, handText, outcomeText } from './board.js';
 import { lobbyIn } from './lobby.js';
@@ -11,6 +12,21 @@ import { optionsIn } from './options/index.js';
 import { promptsIn } from './prompts/index.js';
 import { recapOf } from './recap.js';
 import { Speech } from './speech.js';
+
+/** „Podbój jednoosobowy, miasta 5 i 8”; of several players how many. */
+function categoryText(text: string, speech: Speech): string {
+  const category = parseCategory(text);
+  if (category === null) return text;
+  const { scenario, players, levels } = category;
+  const many = players > 1 ? [speech.count(players, ['osoba', 'osoby', 'osób'], ['player', 'players'])] : [];
+  const cities =
+    levels.length === 0
+      ? []
+      : [
+          `${speech.pick(levels.length > 1 ? 'miasta' : 'miasto', levels.length > 1 ? 'cities' : 'city')} ${speech.and(levels.map(String))}`,
+        ];
+  return [speech.scenario(scenario), ...many, ...cities].join(', ');
+}
 
 const PAYMENTS = ['die', 'token', 'crystal', 'tactic', 'endless'];
 
@@ -48,6 +64,7 @@ function wordsIn(language: Language): GameWords<RealmView, RealmEntry> {
     recap: (news, scene) => recapOf(news, scene, speech, entry => words.news(entry, scene)),
     board: scene => boardText(scene, speech),
     hand: scene => handText(scene, speech),
+    scored: category => categoryText(category, speech),
   };
 }
 
