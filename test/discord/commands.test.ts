@@ -90,7 +90,7 @@ describe('in a match', () => {
       'time-zone': 'Europe/London',
     });
     expect(chosenIn(changed)).toContain('Godziny ciszy: 22:00–7:00');
-    expect(chosenIn(changed)).toContain('Strefa czasowa: Europe/London');
+    expect(chosenIn(changed)).toContain('Strefa: Europe/London');
     expect((await call(2, 'help')).text).toContain('Arbiter w trzech krokach');
     expect(await stage.store.settings('player', stage.people[2]!)).toMatchObject({
       language: 'pl',
@@ -128,13 +128,13 @@ describe('in a match', () => {
     await call(0, 'settings', { quiet: '22:00 – 7:00', 'time-zone': 'Europe/Paris' });
     expect((await call(0, 'settings', { quiet: 'noc' })).text).toContain('Nie rozumiem „noc”');
     const moved = chosenIn(await call(0, 'settings', { 'time-zone': 'europe/warsaw' }));
-    expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa czasowa: Europe/Warsaw']));
+    expect(moved).toEqual(expect.arrayContaining(['Godziny ciszy: 22:00–7:00', 'Strefa: Europe/Warsaw']));
     expect(chosenIn(await call(0, 'settings', { quiet: 'brak' }))).toContain('Godziny ciszy: brak');
   });
 
   test('/settings keeps a time zone also of who sleeps at no fixed hours, and states what quiet hours do', async () => {
     const set = await call(3, 'settings', { 'time-zone': 'america/new_york' });
-    expect(chosenIn(set)).toContain('Time zone: America/New York');
+    expect(chosenIn(set)).toContain('Zone: America/New York');
     expect(set.text).toContain('Saved');
     expect(set.text).not.toContain('10 hours a day');
     const asleep = await call(3, 'settings', { quiet: '23-8' });

@@ -20,6 +20,7 @@ export function matchLines(
     (match): MatchLine => ({
       game: house.game(match.game).words[language].name,
       place: `<#${match.place ?? match.home}>`,
+      isNamed: isReader && match.place !== null && match.place !== match.home,
       opponents: opponentsOf(match, player, language),
       state: isReader ? stateFor(match, player) : 'running',
       since: Math.floor((waitsSince(match, player) ?? match.askedAt) / 1000),

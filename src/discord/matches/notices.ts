@@ -99,7 +99,7 @@ export function noticePost(match: Match, about: Readonly<Record<string, string |
           text(asks),
           ...buttonRows([
             button(say('yes'), { label: words.standInYes, style: 'main' }),
-            button(say('no'), { label: words.disagree }),
+            button(say('no'), { label: words.standInNo }),
           ]),
         ],
         { calls: [standIn.player] },
@@ -166,7 +166,7 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
   if (!isOverdue(match.clocks[seat], now))
     return message(
       [
-        text([...(table ? [`-# ${table}`] : []), words.reminder(`<@${player}>`, since)].join('\n')),
+        text([...(table ? [`-# ${table}`] : []), words.reminder(`<@${player}>`, since), words.notNow].join('\n')),
         ...buttonRows([play, ...snoozeButtons(match)]),
       ],
       {
@@ -183,9 +183,9 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
   const act = (action: OverdueAction) => makeCustomId('late', match.id, match.moment, seat, action);
   const choices = [
     button(act('wait'), { label: words.waitLate, style: 'good' }),
+    button(makeCustomId('seek-seat', match.id, seat), { label: words.findSomebody }),
     button(act('skip'), { label: words.skipLate }),
     button(act('claim'), { label: words.claimLate(playing.length === 2), style: 'bad' }),
-    button(makeCustomId('seek-seat', match.id, seat), { label: words.findSomebody }),
   ];
   return message([text(line), ...buttonRows([play, ...(others.length > 0 ? choices : [])])], {
     calls: [...own, ...others],

@@ -39,6 +39,6 @@ export const zeroOptions = (words: Words, { pace }: Match): MenuOption[] =>
 
 /** The pace in the lobby's own lines. */
 export const paceLines = (words: Words, { pace }: Match): string[] => [
-  words.pace(pace),
+  `**${words.paceLabel}:** ${words.pace(pace)}`,
   ...(pace.atZero && pace.atZero !== 'ask' && isTimed(pace) ? [words.atZero(pace.atZero)] : []),
 ];

@@ -60,8 +60,11 @@ export async function settingsPanel(
   const words = wordsIn(language);
   const kept = await surface.house.store.settings(owner.kind, owner.id);
   const title = [`### ${words.settingsTitle(owner.kind)}`, ...(note ? [note] : [])].join('\n');
-  const rows = settingsOf(owner.kind).flatMap(id => settingRows(owner.kind, id, kept, words));
-  const away = owner.kind === 'player' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : [];
+  const rows = settingsOf(owner.kind).flatMap(id => [
+    ...settingRows(owner.kind, id, kept, words),
+    // Whoever looks for their nights looks for their absence there too.
+    ...(id === 'quiet' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : []),
+  ]);
   const shared = owner.kind === 'guild' ? serverLines(asking, kept, words) : [];
   const avoided = owner.kind === 'player' ? await avoidedBy(surface.house, owner.id) : [];
   const alone = avoided.length === 0 ? [] : [text(words.avoided(avoided.map(id => `<@${id}>`)))];
@@ -71,7 +74,6 @@ export async function settingsPanel(
     ...shared.map(text),
     ...alone,
     ...rows,
-    ...away,
     ...(hears === null ? [] : buttonRows([hearButton(hears, words)])),
     ...lastRow(owner.kind, isAdmin(asking), words),
   ]);

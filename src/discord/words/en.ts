@@ -215,6 +215,7 @@ export const en: Words = {
   digest: tables => `${tables} ${english(tables, 'table waits', 'tables wait')} for you`,
   digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · due <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
+  notNow: '-# Not now? I will remind you:',
   snooze: snooze => ({ hours: 'In 4 hours', evening: 'This evening', tomorrow: 'Tomorrow' })[snooze],
   snoozed: until => `I will remind you <t:${until}:R>. The time for your move goes on as before.`,
   threadOver: (winners, names) => {
@@ -224,14 +225,15 @@ export const en: Words = {
   resultsLabel: 'Results channel',
   rematch: 'Rematch',
   rematchWaits: (ready, missing) =>
-    `🔁 Rematch: ${and(ready)} ${ready.length === 1 ? 'is' : 'are'} in${missing.length > 0 ? `, waiting for ${and(missing)}` : ''}. Seats and sides change.`,
+    `🔁 Rematch: ${and(ready)} ${ready.length === 1 ? 'is' : 'are'} in${missing.length > 0 ? `, waiting for ${and(missing)}` : ''}. Another begins, and sides change.`,
   rematchIn: place => `🔁 The rematch is played in ${place}.`,
-  keptFor: (mention, until) => `kept for ${mention} until <t:${until}:f>`,
+  keptFor: (mention, until) => `kept for ${mention}, free <t:${until}:R>`,
   freeSeatLabel: 'Free a seat that is kept',
   freeSeatOf: name => `Free the seat kept for ${name}`,
   standInAsked: (mention, asked, until) =>
     `🏖️ ${mention} is away until <t:${until}:D> and asks ${asked} to play this seat meanwhile. Whoever says yes sees its hand from then on.`,
   standInYes: 'I will play it',
+  standInNo: 'Not this time',
   standsIn: (mention, name, until) => `🏖️ ${mention} plays for ${name} until <t:${until}:D>.`,
   seatKept: name => `🏖️ Nobody stands in for ${name}: the clock of this seat rests.`,
   awayUntil: (until, standIn) => ` · away until <t:${until}:D>${standIn ? `, ${standIn} plays` : ''}`,
@@ -303,14 +305,17 @@ export const en: Words = {
   openMatch: 'Open a match here…',
   endMatch: 'End it without a result',
   nextTable: (table, place, more) =>
-    `⏭️ **Next:** ${place === null ? '' : `${place} `}${table}${more > 0 ? ` · ${more} more ${english(more, 'table waits', 'tables wait')} for you` : ''}`,
+    `⏭️ **Next:** ${place ?? table}${more > 0 ? ` · ${more} more ${english(more, 'table waits', 'tables wait')} for you` : ''}`,
   nextButton: 'Go there',
   noteTitle: 'Note to self',
   noteLabel: 'Only you see it; leave it empty to delete it',
   asPicture: 'As a picture',
   noMatches: () => 'You are not playing any match right now. Open one with /play.',
-  matchLine: ({ game, place, opponents, state, since, due }) =>
-    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}** with ${opponents || 'nobody yet'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · due <t:${due}:R>`}`,
+  matchLine: ({ game, place, isNamed, opponents, state, since, due }) => {
+    const table = isNamed ? place : `${place} **${game}** with ${opponents || 'nobody yet'}`;
+    const until = due === null ? '' : ` · due <t:${due}:R>`;
+    return `${state === 'yours' ? '▶' : '⏳'} ${table} · ${LINE_STATES[state]} <t:${since}:R>${until}`;
+  },
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Everything matches. The seed \`${seed}\` has the published hash, and replaying ${answers} ${english(answers, 'answer', 'answers')} leads to the same end.`
@@ -329,12 +334,12 @@ export const en: Words = {
   settingsSaved: 'Saved.',
   settingsOf: whose => ({ player: 'Mine', channel: 'This channel', guild: 'This server' })[whose],
   quietRule: most =>
-    `-# In quiet hours nobody reminds you and your clock rests: ${hoursEn(most)} a day at most, the same for everybody.`,
+    `-# Then nobody reminds you and your clock rests: ${hoursEn(most)} a day at most, the same for everybody.`,
   awayChoice: (from, last) => (from === null ? `Until ${dayEn(last)}` : `${dayEn(from)} to ${dayEn(last)}`),
   backChoice: 'Not away: I am here',
   noQuiet: 'No quiet hours',
-  timeZone: zone => `Time zone: ${zone}`,
-  myData: 'Download my data',
+  timeZone: zone => `Zone: ${zone}`,
+  myData: 'My data',
   deleteMyData: 'Delete my data…',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,

@@ -216,6 +216,7 @@ export const pl: Words = {
     `${polish(tables, 'Czeka na Ciebie', 'Czekają na Ciebie', 'Czeka na Ciebie')} ${tables} ${polish(tables, 'partia', 'partie', 'partii')}`,
   digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · termin: <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
+  notNow: '-# Nie teraz? Przypomnę:',
   snooze: snooze => ({ hours: 'Za 4 godziny', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
   snoozed: until => `Przypomnę <t:${until}:R>. Czas na ruch biegnie jak dotąd.`,
   threadOver: (winners, names) => {
@@ -227,14 +228,15 @@ export const pl: Words = {
   resultsLabel: 'Kanał wyników',
   rematch: 'Rewanż',
   rematchWaits: (ready, missing) =>
-    `🔁 Rewanż: gotowość ${polish(ready.length, 'zgłasza', 'zgłaszają', 'zgłasza')} ${and(ready)}${missing.length > 0 ? `, czekamy na: ${and(missing)}` : ''}. Miejsca i strony się zmienią.`,
+    `🔁 Rewanż: gotowość ${polish(ready.length, 'zgłasza', 'zgłaszają', 'zgłasza')} ${and(ready)}${missing.length > 0 ? `, czekamy na: ${and(missing)}` : ''}. Zacznie kto inny, strony się zmienią.`,
   rematchIn: place => `🔁 Rewanż toczy się tutaj: ${place}.`,
-  keptFor: (mention, until) => `czeka na zaproszenie: ${mention}, do <t:${until}:f>`,
+  keptFor: (mention, until) => `trzymane dla: ${mention}, zwolni się <t:${until}:R>`,
   freeSeatLabel: 'Zwolnij miejsce, które czeka na zaproszoną osobę',
   freeSeatOf: name => `Zwolnij miejsce: ${name}`,
   standInAsked: (mention, asked, until) =>
     `🏖️ ${mention}: nieobecność do <t:${until}:D>. ${asked}, zagrasz w tym czasie na tym miejscu? Rękę zobaczysz dopiero po zgodzie.`,
   standInYes: 'Zagram',
+  standInNo: 'Nie tym razem',
   standsIn: (mention, name, until) => `🏖️ ${mention} gra za: ${name}, do <t:${until}:D>.`,
   seatKept: name => `🏖️ Nikt nie zastępuje gracza ${name}: zegar tego miejsca stoi.`,
   awayUntil: (until, standIn) => ` · nieobecność do <t:${until}:D>${standIn ? `, gra ${standIn}` : ''}`,
@@ -304,14 +306,17 @@ export const pl: Words = {
   openMatch: 'Otwórz tu partię…',
   endMatch: 'Zakończ bez wyniku',
   nextTable: (table, place, more) =>
-    `⏭️ **Następna:** ${place === null ? '' : `${place} `}${table}${more > 0 ? ` · ${polish(more, 'czeka', 'czekają', 'czeka')} na Ciebie jeszcze ${more} ${polish(more, 'partia', 'partie', 'partii')}` : ''}`,
+    `⏭️ **Następna:** ${place ?? table}${more > 0 ? ` · ${polish(more, 'czeka', 'czekają', 'czeka')} na Ciebie jeszcze ${more} ${polish(more, 'partia', 'partie', 'partii')}` : ''}`,
   nextButton: 'Przejdź do niej',
   noteTitle: 'Notatka dla siebie',
   noteLabel: 'Widzisz ją tylko Ty; pusta znika',
   asPicture: 'Na obrazku',
   noMatches: () => 'Nie grasz teraz w żadnej partii. Nową otworzy /graj.',
-  matchLine: ({ game, place, opponents, state, since, due }) =>
-    `${state === 'yours' ? '▶' : '⏳'} ${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'} · ${LINE_STATES[state]} <t:${since}:R>${due === null ? '' : ` · termin <t:${due}:R>`}`,
+  matchLine: ({ game, place, isNamed, opponents, state, since, due }) => {
+    const table = isNamed ? place : `${place} **${game}**, przy stole: ${opponents || 'jeszcze nikt'}`;
+    const until = due === null ? '' : ` · termin <t:${due}:R>`;
+    return `${state === 'yours' ? '▶' : '⏳'} ${table} · ${LINE_STATES[state]} <t:${since}:R>${until}`;
+  },
   verified: ({ answers, hashMatches, mismatchAt, sameEnd, seed }) =>
     hashMatches && mismatchAt === null && sameEnd
       ? `✅ Wszystko się zgadza. Ziarno \`${seed}\` ma ogłoszony skrót, a odtworzenie ${answers} odpowiedzi prowadzi do tego samego końca.`
@@ -329,13 +334,12 @@ export const pl: Words = {
   settingsTitle: whose => TITLES[whose],
   settingsSaved: 'Zapisane.',
   settingsOf: whose => ({ player: 'Moje', channel: 'Ten kanał', guild: 'Serwer' })[whose],
-  quietRule: most =>
-    `-# W godzinach ciszy nikt Ci nie przypomina, a Twój zegar stoi: najwyżej ${hoursPl(most)} na dobę, u wszystkich tak samo.`,
+  quietRule: most => `-# Bez przypomnień, zegar stoi: najwyżej ${hoursPl(most)} na dobę, u wszystkich tak samo.`,
   awayChoice: (from, last) => (from === null ? `Do: ${dayPl(last)}` : `Od ${dayPl(from)} do ${dayPl(last)}`),
   backChoice: 'Bez nieobecności: jestem',
   noQuiet: 'Bez godzin ciszy',
-  timeZone: zone => `Strefa czasowa: ${zone}`,
-  myData: 'Pobierz moje dane',
+  timeZone: zone => `Strefa: ${zone}`,
+  myData: 'Moje dane',
   deleteMyData: 'Usuń moje dane…',
   setting: id => SETTINGS[id],
   settingValue: (id, value) => VALUES[`${id}/${value}`] ?? value,

@@ -144,7 +144,8 @@ export interface Words {
   readonly unreachable: string;
   digest(tables: number): string;
   digestLine(table: string, link: string, until: number | null): string;
-  /** On a reminder: when to be reminded again, and that it will be so. */
+  /** On a reminder: what the buttons below are for, when to be reminded again, and that it will be so. */
+  readonly notNow: string;
   snooze(snooze: Snooze): string;
   snoozed(until: number): string;
   overdue(mention: string, since: number, others: readonly string[]): string;
@@ -162,6 +163,7 @@ export interface Words {
   /** Somebody is away until then and asks another to play their seat; that they do, or that nobody does. */
   standInAsked(mention: string, asked: string, until: number): string;
   readonly standInYes: string;
+  readonly standInNo: string;
   standsIn(mention: string, name: string, until: number): string;
   seatKept(name: string): string;
   /** In a list of seats: somebody is away, and who plays for them. */
@@ -214,7 +216,7 @@ export interface Words {
   matchStatus(about: MatchStatus): string;
   readonly exported: string;
   noMatches(): string;
-  /** At the end of a panel: which table waits, where, and how many more do. */
+  /** At the end of a panel: which table waits, by its thread where it has one, and how many more do. */
   nextTable(table: string, place: string | null, more: number): string;
   readonly nextButton: string;
   readonly noteTitle: string;
@@ -247,7 +249,7 @@ export interface Words {
   ourFault(reference: string): string;
 }
 
-export const SETTING_IDS = ['language', 'reminders', 'quiet', 'palette', 'trivial', 'board', 'notify'] as const;
+export const SETTING_IDS = ['language', 'notify', 'reminders', 'quiet', 'trivial', 'board', 'palette'] as const;
 export type SettingId = (typeof SETTING_IDS)[number];
 
 /** What keeps posts out of a place: permissions that are missing, or a thread that is closed. */
@@ -275,6 +277,8 @@ export interface MatchStatus {
 export interface MatchLine {
   readonly game: string;
   readonly place: string;
+  /** Whether the place has a name that says the game and who plays, as threads do. */
+  readonly isNamed: boolean;
   readonly opponents: string;
   readonly state: 'yours' | 'others' | 'lobby' | 'running';
   readonly since: number;

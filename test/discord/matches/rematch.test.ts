@@ -18,7 +18,7 @@ test('an invitation keeps a seat, calls who is invited, and can be freed by the 
     publicPosts(stage, stage.channel).findLast(({ pings }) => pings.length > 0),
   );
   expect(lobby.pings).toEqual([guest]);
-  expect(lobby.text).toMatch(/2\. \*czeka na zaproszenie: <@\d+>, do <t:\d+:f>\*/);
+  expect(lobby.text).toMatch(/2\. \*trzymane dla: <@\d+>, zwolni się <t:\d+:R>\*/);
   for (const person of [stranger, guest])
     await (await control.press(person, lobby.id, buttonOf(lobby, 'join'))).settled();
   const [match] = await stage.store.matchesOf(stranger);

@@ -1,12 +1,5 @@
 import { changeSettings } from '../../../src/discord/people/settings.js';
-import {
-  type Game,
-  type MatchState,
-  type RandomState,
-  randomAnswer,
-  randomBelow,
-  randomFrom,
-} from '../../../src/engine/index.js';
+import { type Game, type RandomState, randomAnswer, randomBelow, randomFrom } from '../../../src/engine/index.js';
 import {
   answer,
   goAway,
@@ -197,12 +190,5 @@ export class Weeks {
         };
       }),
     );
-  }
-
-  /** Whether somebody is on turn: a game in which several seats are asked at once says so. */
-  async several(): Promise<boolean> {
-    const match = await this.match();
-    const table = await this.house.table(match);
-    return table.awaited.length > 1 && this.#game.onTurn(table.state as MatchState) === null;
   }
 }
