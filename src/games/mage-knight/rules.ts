@@ -57,7 +57,7 @@ export function* step(realm: Realm): Rules<void> {
 /** The rules of Mage Knight: what a game is besides its words, pictures and computer players. */
 export const realmRules = {
   id: 'mage-knight',
-  version: 1,
+  version: 2,
   lobby,
   setup,
   step,
