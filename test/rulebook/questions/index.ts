@@ -11,6 +11,7 @@ import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
 import { WONDERLAND_HELD_OUT } from './held-out/wonderlands-war.js';
 import { ARENA_LAST_PHONE, ARENA_LAST_PLAIN } from './last/monolith-arena.js';
 import { CONTEST_LAST_PHONE, CONTEST_LAST_PLAIN } from './last/tash-kalar.js';
+import { WONDERLAND_LAST_PHONE, WONDERLAND_LAST_PLAIN } from './last/wonderlands-war.js';
 import { KNIGHT_QUESTIONS } from './mage-knight.js';
 import { KNIGHT_WHOLE_QUESTIONS } from './mage-knight-whole.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
@@ -116,6 +117,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'wonderlands-war', name: 'strangers plain', questions: WONDERLAND_STRANGERS_PLAIN },
   { game: 'wonderlands-war', name: 'guests phone', questions: WONDERLAND_GUESTS_PHONE },
   { game: 'wonderlands-war', name: 'guests plain', questions: WONDERLAND_GUESTS_PLAIN },
+  { game: 'wonderlands-war', name: 'last phone', questions: WONDERLAND_LAST_PHONE },
+  { game: 'wonderlands-war', name: 'last plain', questions: WONDERLAND_LAST_PLAIN },
   { game: 'mage-knight', name: 'known', questions: [...KNIGHT_QUESTIONS, ...KNIGHT_WHOLE_QUESTIONS] },
   { game: 'mage-knight', name: 'held out', questions: KNIGHT_HELD_OUT },
   { game: 'mage-knight', name: 'unread', questions: KNIGHT_UNREAD },
