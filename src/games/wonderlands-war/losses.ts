@@ -1,3 +1,4 @@
+import { copy } from '../../engine/json.js';
 import { tell } from '../../engine/match-state.js';
 import { parseAnswer, type SealedAnswer, sparesUnit } from './answers.js';
 import { boardEffects, standeeEffects } from './board.js';
@@ -42,6 +43,20 @@ function play(state: Wonderland, fighter: Fighter, { chip, response }: SealedAns
   fighter.played = chip;
   fighter.response = fighter.pillow && isMadness(chip) ? 'pillow' : (response satisfies Response);
   fighter.waiting = harmOf(chip) === 0;
+}
+
+/** What drawing a chip that costs so many units would bring besides, supporters given up first (WW-20.6c): tried on a copy. */
+export function gainByLoss(state: Wonderland, seat: number, chip: Chip, loss: number): number {
+  const { region } = state.battle!;
+  const isMoot = loss === 0 || loss >= unitsIn(state.seats[seat]!, region);
+  if (isMoot || boardEffects(state, seat, 'unit_lost').length === 0) return 0;
+  const trial: Wonderland = { ...state, news: [], seats: copy(state.seats), battle: copy(state.battle) };
+  const fighter = fighterOf(trial.battle!, seat)!;
+  const supporters = Math.min(loss, trial.seats[seat]!.supporters[region]!);
+  fighter.played = chip;
+  fighter.response = 'none';
+  suffer(trial, fighter, { chip, response: 'none', lose: Array.from({ length: supporters }, () => 'supporter') });
+  return fighter.strength - fighterOf(state.battle!, seat)!.strength;
 }
 
 function suffer(state: Wonderland, fighter: Fighter, { lose }: SealedAnswer): void {

@@ -1,5 +1,6 @@
 import { answersTo, lossBy } from './answers.js';
 import { type Chip, distinctChips, harmOf, isMadness } from './chips.js';
+import { gainByLoss } from './losses.js';
 import { chipWorth } from './playing.js';
 import { fighterOf, unitsIn, type Wonderland } from './state.js';
 
@@ -28,11 +29,10 @@ interface Prospect {
   readonly isBust: boolean;
 }
 
-export function oddsOf(state: Wonderland, seat: number): Odds {
-  const owner = state.seats[seat]!;
+export function oddsOf(now: Wonderland, seat: number): Odds {
+  const state = beforeDrawing(now, seat);
+  const { bag } = state.seats[seat]!;
   const { extra } = fighterOf(state.battle!, seat)!;
-  // An empty bag is filled again before the first chip (WW-8.4).
-  const bag = owner.bag.length > 0 ? owner.bag : [...owner.exhausted, ...owner.track];
   const taken = Math.min(1 + extra, bag.length);
   const odds = { chips: bag.length, taken, madness: 0, poison: 0, loss: 0, bust: 0, average: 0 };
   if (taken === 0) return odds;
@@ -49,6 +49,14 @@ export function oddsOf(state: Wonderland, seat: number): Odds {
   return odds;
 }
 
+/** An empty bag is filled again before the first chip: what was exhausted or on the track no longer is (WW-8.4). */
+function beforeDrawing(state: Wonderland, seat: number): Wonderland {
+  const owner = state.seats[seat]!;
+  if (owner.bag.length > 0) return state;
+  const filled = { ...owner, bag: [...owner.exhausted, ...owner.track], exhausted: [], track: [] };
+  return { ...state, seats: state.seats.with(seat, filled) };
+}
+
 /** Each kind of chip, the one that would be played first of all. */
 export function prospects(state: Wonderland, seat: number, bag: readonly Chip[]): Prospect[] {
   const units = unitsIn(state.seats[seat]!, state.battle!.region);
@@ -58,14 +66,14 @@ export function prospects(state: Wonderland, seat: number, bag: readonly Chip[])
       const loss = harm === 0 ? 0 : lossBy(state, seat, chip);
       const isBust =
         loss >= units && loss > 0 && answersTo(state, seat, chip).every(answer => answer.includes('lose='));
-      const worth = harm === 0 ? chipWorth(state, seat, chip) : 0;
+      const worth = harm === 0 ? chipWorth(state, seat, chip) : gainByLoss(state, seat, chip, loss);
       return { chip, count: bag.filter(other => other === chip).length, worth, loss, isBust };
     })
     .sort(
       (one, other) =>
         Number(harmOf(one.chip) > 0) - Number(harmOf(other.chip) > 0) ||
-        other.worth - one.worth ||
-        one.loss - other.loss,
+        one.loss - other.loss ||
+        other.worth - one.worth,
     );
 }
 
