@@ -7,7 +7,7 @@ import type { Entry } from '../vocabulary.js';
 export interface Play {
   readonly chip: Chip;
   readonly response: Response;
-  /** Strength it brought; null where it harmed. */
+  /** Strength it brought; null where it harmed, or is not counted yet. */
   readonly gained: number | null;
   readonly lost: number;
   readonly isOut: boolean;

@@ -1,5 +1,6 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { roundRect } from '../../../geometry/paths.js';
+import { harmOf } from '../chips.js';
 import { regionName } from '../words/names/index.js';
 import { chip } from './chip.js';
 import { type Crowd, coloursIn, factionOf } from './crowd.js';
@@ -68,11 +69,13 @@ function cell(crowd: Crowd, seat: number, play: Play, x: number, y: number, widt
   if (play.response === 'shield') marks.push(...shield(false, x, low - 4, 38));
   else if (isBlocked) marks.push(...sign(ICON.bag, x, low - 4, 36, INK.dim));
   else if (play.isOut) marks.push(...sign(ICON.out, x, low - 4, 38, INK.dangerLight));
-  else if (play.gained === null)
+  else if (harmOf(play.chip) > 0)
     marks.push(
       digits(play.lost > 0 ? `−${play.lost}` : '0', x - 12, low, 31, INK.dangerLight),
       ...sign(ICON.supporter, x + 16, low, 30, INK.dangerLight),
     );
+  // Its effects are still asked for: the marker has not moved yet.
+  else if (play.gained === null) marks.push(digits('…', x, low, 32, INK.dim));
   else marks.push(digits(`+${play.gained}`, x, low, 32, INK.text));
   return marks;
 }
