@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/language.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
+import type { FactionId } from '../../../src/games/wonderlands-war/faction.js';
 import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
 import type { Entry } from '../../../src/games/wonderlands-war/vocabulary.js';
-import { atWar, type Stage, takes } from './stage.js';
+import { atWar, Stage, takes } from './stage.js';
 
 const NAMES = ['Ola', 'Jan', 'Ewa'];
 const many = (chip: Chip, count = 20): Chip[] => new Array<Chip>(count).fill(chip);
@@ -121,6 +122,28 @@ describe('a post', () => {
       for (const name of scene.names) expect(lines.some(line => line.includes(name))).toBe(true);
     },
   );
+
+  it.each(LANGUAGES)('names everybody in turn order, with their factions where a line holds them: %s', language => {
+    const begins = (factions: FactionId[]): Entry => ({
+      tell: 'match-begins',
+      factions,
+      order: factions.map((_, seat) => seat),
+      sets: { flamingo: 'A', creature: 'A', rook: 'A', rose: 'A', soldier: 'A' },
+      unused: null,
+      pawn: 'garden',
+      rolled: 1,
+    });
+    const scene = {
+      view: new Stage().view(),
+      reader: 0,
+      names: ['Katarzyna', 'Władysław', 'Małgorzata', 'Jan', 'Ola'],
+    };
+    const lineOf = (factions: FactionId[]) => game.words[language].recap([begins(factions)], scene)!.lines[0]!;
+    expect(lineOf(['alice', 'hatter'])).toMatch(/Katarzyna \(Al.*Władysław \(/);
+    const five = lineOf(['alice', 'hatter', 'queen', 'jabberwock', 'cheshire']);
+    expect(five).toMatch(/: Katarzyna, Władysław, Małgorzata, Jan, Ola\.$/);
+    expect(five.length).toBeLessThanOrEqual(110);
+  });
 
   it('begins chapters with turns and battles', () => {
     expect(game.chapters).toEqual(['turn-begins', 'battle-begins', 'uncontested']);

@@ -76,7 +76,7 @@ function units(crowd: Crowd, battle: BattleView, { seat, status }: FighterView, 
   return marks;
 }
 
-/** Madness on its track (the fourth chip refreshes the bag), the shield, chips left and exhausted. */
+/** Madness on its track (the fourth chip refreshes the bag), the shield, chips left in the bag. */
 function trackAndBag(crowd: Crowd, { seat }: FighterView, y: number): Mark[] {
   const own = crowd.view.seats[seat]!;
   const x = RIGHT - 298;
@@ -113,9 +113,11 @@ function chips(crowd: Crowd, fighter: FighterView, y: number, radius: number): M
       isNew: true,
     })),
   ];
-  if (fighter.status === 'out') return lostChips(crowd, fighter, y, radius);
-  const waiting = waitingMarks(fighter, RIGHT, y);
-  const room = RIGHT - LEFT - waiting.width;
+  const resting = exhaustedMarks(own.exhausted.length, y);
+  if (fighter.status === 'out') return [...lostChips(crowd, fighter, y, radius), ...resting];
+  const right = RIGHT - (resting.length > 0 ? EXHAUSTED : 0);
+  const waiting = waitingMarks(fighter, right, y);
+  const room = right - LEFT - waiting.width;
   const pitch = Math.min(2 * radius + 12, (room - 2 * radius) / Math.max(1, drawn.length - 1));
   const change = fighter.value + fighter.gain;
   const played = drawn.flatMap(({ chip: each, isNew }, k) => {
@@ -126,7 +128,16 @@ function chips(crowd: Crowd, fighter: FighterView, y: number, radius: number): M
       ...(counts ? changeBadge(`+${change}`, x + radius * 0.7, y - radius * 0.62, 22) : []),
     ];
   });
-  return [...played, ...waiting.marks];
+  return [...played, ...waiting.marks, ...resting];
+}
+
+/** Room for how many chips are exhausted, below those left in the bag. */
+const EXHAUSTED = 84;
+
+function exhaustedMarks(count: number, y: number): Mark[] {
+  if (count === 0) return [];
+  const x = RIGHT - 72;
+  return [icon(ICON.exhausted, x, y, 38, INK.dim), digits(count, x + 23, y, 35, INK.text, { align: 'left' })];
 }
 
 /** What waits for the next chip: doubled, more to choose from, a Pillow, a rival's Crown. */

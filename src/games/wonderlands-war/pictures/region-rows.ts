@@ -26,27 +26,40 @@ interface RowLook {
   readonly pitch: number;
 }
 
+/** Things beside each other overlap no more than this where the row can be set smaller instead, and how small it may get. */
+const LEAST_STEP = 28;
+const SMALLEST = 0.84;
+
+/** How much smaller a row is set so that a leader or a standee does not hide the castle behind it. */
+function tightness({ supporters, standees, hasLeader, castle: built, strength }: Presence, width: number): number {
+  const extras = standees.length + (hasLeader ? 1 : 0) + (built === 'none' ? 0 : 1);
+  const needed = (supporters > 0 ? 92 : 50) + (strength > 0 ? 40 : 2) + 36 + Math.max(0, extras - 1) * LEAST_STEP;
+  return extras < 2 ? 1 : Math.max(SMALLEST, Math.min(1, width / needed));
+}
+
 /** What one seat has in a region: owner, supporters, leader, standees, castle, and the strength all that begins with. */
 export function presenceRow(crowd: Crowd, present: Presence, { x, y, width, pitch }: RowLook): Mark[] {
   const { seat, supporters, standees, hasLeader, castle: built, strength } = present;
   const colours = coloursIn(crowd, seat);
   const unit = pitch / 54;
-  const from = x + (supporters > 0 ? 92 : 50) * unit;
+  // Numbers keep their size; figures move together and get smaller.
+  const tight = unit * tightness(present, width / unit);
+  const from = x + (supporters > 0 ? 92 : 50) * tight;
   const to = x + width - (strength > 0 ? 40 * unit : 2);
-  const size = 36 * unit;
+  const size = 36 * tight;
   const extras: ((at: number) => Mark[])[] = [
     ...(hasLeader
-      ? [(at: number) => [token(factionOf(crowd, seat), crowd.livery, at, y, 17 * unit, { bears: 'leader' })]]
+      ? [(at: number) => [token(factionOf(crowd, seat), crowd.livery, at, y, 17 * tight, { bears: 'leader' })]]
       : []),
-    ...standees.map(id => (at: number) => [standee(id, at, y - 1, 20 * unit, colours)]),
-    ...(built === 'none' ? [] : [(at: number) => castle(colours, at, y - 2, 38 * unit, built === 'lying')]),
+    ...standees.map(id => (at: number) => [standee(id, at, y - 1, 20 * tight, colours)]),
+    ...(built === 'none' ? [] : [(at: number) => castle(colours, at, y - 2, 38 * tight, built === 'lying')]),
   ];
   const step = extras.length < 2 ? 0 : Math.min(42 * unit, (to - from - size) / (extras.length - 1));
   // What comes first lies on top where there is little room.
   const drawn = extras.map((draw, k) => draw(from + size / 2 + k * step)).reverse();
   return [
-    token(factionOf(crowd, seat), crowd.livery, x + 24 * unit, y, 23.5 * unit),
-    ...(supporters > 0 ? supportersMark(crowd, seat, supporters, x + 69 * unit, y, 49 * unit) : []),
+    token(factionOf(crowd, seat), crowd.livery, x + 24 * tight, y, 23.5 * unit),
+    ...(supporters > 0 ? supportersMark(crowd, seat, supporters, x + 69 * tight, y, 49 * unit) : []),
     ...drawn.flat(),
     ...(strength > 0 ? strengthTile(strength, x + width - 19 * unit, y, 18 * unit, colours.hi) : []),
   ];

@@ -92,6 +92,12 @@ export const questNames = (ids: readonly string[], language: Language): string =
 /** What a button holds in one line on a phone. */
 const LONGEST_LABEL = 34;
 
+/** What a line of a post holds. */
+const LONGEST_LINE = 110;
+
+/** The whole where a line holds it, otherwise what is most of it. */
+export const fittingLine = (whole: string, most: string): string => (whole.length <= LONGEST_LINE ? whole : most);
+
 /** Which chip goes on which track, and what that pays where there is room to say so. */
 export function forgeLabel(track: string, paid: string, chip: string): string {
   const whole = `${paid}: ${chip}`;

@@ -106,6 +106,16 @@ describe('owners', () => {
 });
 
 describe('the board', () => {
+  test('counts the exhausted chips of every fighter who has some', () => {
+    const signs = (exhausted: number): number => {
+      const state = copy(battle);
+      for (const seat of state.seats) seat.exhausted = new Array(exhausted).fill('forge');
+      const { drawing } = pictures.board(sceneOf(state), 'pl', look);
+      return JSON.stringify(drawing).split('"night-sleep"').length - 1;
+    };
+    expect([signs(0), signs(2)]).toEqual([0, battle.battle!.fighters.length]);
+  });
+
   const drawn = (state: Wonderland): string => JSON.stringify(pictures.board(sceneOf(state), 'pl', look).drawing);
   const differs = (state: Wonderland, change: (other: Wonderland) => void): boolean => {
     const other = copy(state);

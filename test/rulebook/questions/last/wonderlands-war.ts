@@ -2,7 +2,8 @@ import type { Asked } from '../asked.js';
 
 /**
  * The last set about Wonderland's War: written from the digest by somebody who had not read the passages, then asked once.
- * First as typed on a phone, then plainly.
+ * First as typed on a phone, then plainly. That once the search answered 93.3 % of both at once, 96.7 % and all in three;
+ * nobody has looked which were missed.
  */
 export const WONDERLAND_LAST_PHONE: readonly Asked[] = [
   ['pl', 'siadam na krzesle gdzie juz ktos siedzi', 'WW-3.3'],

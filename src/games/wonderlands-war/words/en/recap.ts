@@ -1,5 +1,5 @@
 import { factionName, standeeName, teaName } from '../names/index.js';
-import { countedParts } from '../reading.js';
+import { countedParts, fittingLine } from '../reading.js';
 import type { RecapWords } from '../recap.js';
 import { aChip, and, inRegion, players, region, shards, short, supporters } from './grammar.js';
 
@@ -9,7 +9,10 @@ const STATUSES = { in: '', halt: ' (withdrawn)', out: ' eliminated' } as const;
 export const recap: RecapWords = {
   begins: ({ pawn }) => `The war in Wonderland begins: the first battle is ${inRegion(pawn)}.`,
   seated: ({ factions, order }, { names }) =>
-    `Turn order: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'en')})`).join(', ')}.`,
+    fittingLine(
+      `Turn order: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'en')})`).join(', ')}.`,
+      `Turn order: ${order.map(seat => names[seat]).join(', ')}.`,
+    ),
   took: ({ seat, card, chair, poisoned, sits }, { names, view }) => {
     const isHome = view.seats[seat]!.faction === 'jabberwock';
     const poison = poisoned && !isHome ? ' The card is poisoned!' : '';

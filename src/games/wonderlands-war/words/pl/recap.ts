@@ -1,5 +1,5 @@
 import { factionName, standeeName, teaName } from '../names/index.js';
-import { countedParts } from '../reading.js';
+import { countedParts, fittingLine } from '../reading.js';
 import type { RecapWords } from '../recap.js';
 import { and, chipOf, inRegion, players, region, shards, short, supporters } from './grammar.js';
 
@@ -9,7 +9,10 @@ const STATUSES = { in: '', halt: ' (wycofuje się)', out: ' odpada' } as const;
 export const recap: RecapWords = {
   begins: ({ pawn }) => `Zaczyna się wojna w Krainie Czarów: pierwsza bitwa ${inRegion(pawn)}.`,
   seated: ({ factions, order }, { names }) =>
-    `Kolejność: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'pl')})`).join(', ')}.`,
+    fittingLine(
+      `Kolejność: ${order.map(seat => `${names[seat]} (${factionName(factions[seat]!, 'pl')})`).join(', ')}.`,
+      `Kolejność: ${order.map(seat => names[seat]).join(', ')}.`,
+    ),
   took: ({ seat, card, chair, poisoned, sits }, { names, view }) => {
     const isHome = view.seats[seat]!.faction === 'jabberwock';
     const poison = poisoned && !isHome ? ' Karta jest zatruta!' : '';
