@@ -36,15 +36,19 @@ const TILE = 16;
  * that it looks the same whatever was there before.
  */
 export class Sheet {
-  readonly width: number;
-  readonly height: number;
-  readonly #picture: JpegPicture;
+  #picture: JpegPicture;
   #laid = new Map<string, Laid>();
 
   constructor(width: number, height: number) {
-    this.width = width;
-    this.height = height;
     this.#picture = new JpegPicture(width, height);
+  }
+
+  get width(): number {
+    return this.#picture.width;
+  }
+
+  get height(): number {
+    return this.#picture.height;
   }
 
   /** How many bytes are kept, nearly. */
@@ -52,14 +56,15 @@ export class Sheet {
     return this.#picture.size + this.#laid.size * BYTES_OF_MARK;
   }
 
-  /** The drawing as a file, which is good until the next one is shown. */
-  show({ marks }: Drawing): Buffer {
+  /** The drawing as a file, which is good until the next one is shown. Its height may be another one each time. */
+  show({ height, marks }: Drawing): Buffer {
     const laid = marks.map(mark => this.#lay(mark));
     const next = new Map(laid.map(each => [each.look, each]));
     const isClear = next.size === laid.length;
-    const places = (isClear && this.#changed(next)) || [[0, 0, this.width, this.height] as const];
+    const changed = isClear ? this.#changed(next) : null;
     // Should a mark fail to be painted, nothing is known of the picture any more.
     this.#laid = new Map();
+    const places = [...(changed ?? []), this.#resize(height, changed !== null)];
     const fresh = new Map<number, Stretch>();
     clearStretches();
     for (let row = 0; row < this.#picture.rows; row += TILE)
@@ -95,6 +100,14 @@ export class Sheet {
     }
   }
 
+  /** Takes on the height of the next picture, and says what of it is not there. Tiles that both have whole are kept. */
+  #resize(height: number, isKnown: boolean): Box {
+    const shared = Math.floor(Math.min(height, this.height) / (TILE * SIDE)) * TILE;
+    const kept = !isKnown ? 0 : height === this.height ? this.#picture.rows : shared;
+    if (height !== this.height) this.#picture = this.#picture.resized(height, kept);
+    return [0, kept * SIDE, this.width, height];
+  }
+
   #lay(mark: Mark): Laid {
     const look = lookOf(mark);
     return this.#laid.get(look) ?? { mark, look, box: outward(boundsOf(mark)) };
@@ -112,7 +125,7 @@ export class Sheet {
 }
 
 /** What tells a mark from others: a still that was packed by its content in short and its place, anything else by all of it. */
-const lookOf = (mark: Mark): string =>
+export const lookOf = (mark: Mark): string =>
   mark.kind === 'group' && isKnown(mark) ? JSON.stringify({ ...mark, marks: [] }) : JSON.stringify(mark);
 
 const meet = (one: Box, other: Box): boolean =>

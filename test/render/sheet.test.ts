@@ -72,6 +72,30 @@ describe('a sheet', () => {
     expect(sheet.show(page(ball(12, 10))).subarray(-2000)).not.toEqual(spoilt);
   });
 
+  test.each([
+    ['lower by less than a tile', HEIGHT - 9],
+    ['lower by whole tiles', HEIGHT - 200],
+    ['higher', HEIGHT + 170],
+  ])('shows what a fresh one would when the picture becomes %s', (_, height) => {
+    const sheet = new Sheet(WIDTH, HEIGHT);
+    const tall = (drawing: Drawing): Drawing => ({ ...drawing, height });
+    const drawings = [page(ball(10, 10), word('a')), tall(page(ball(14, 10), word('a'))), page(ball(14, 10))];
+    for (const drawing of [...drawings, tall(page())]) {
+      expect(sheet.show(drawing).equals(new Sheet(WIDTH, drawing.height).show(drawing))).toBe(true);
+      expect([sheet.width, sheet.height]).toEqual([WIDTH, drawing.height]);
+    }
+  });
+
+  test('keeps what lies above where the height changes', () => {
+    const sheet = new Sheet(WIDTH, HEIGHT);
+    const file = sheet.show(page(ball(10, 10), ball(300, 280)));
+    // Everything that is still taken from this file is spoilt there; markers between stretches are made anew.
+    file.fill(0x55, file.length >> 2, (file.length >> 2) + 50);
+    const spoilt = Buffer.alloc(8, 0x55);
+    expect(sheet.show({ ...page(ball(10, 10)), height: HEIGHT - 20 }).includes(spoilt)).toBe(true);
+    expect(sheet.show({ ...page(ball(10, 10)), height: 100 }).includes(spoilt)).toBe(false);
+  });
+
   test('that shows the same again gives the same file', () => {
     const sheet = new Sheet(WIDTH, HEIGHT);
     expect(sheet.show(page(ball(10, 10)))).toBe(sheet.show(page(ball(10, 10))));
@@ -87,7 +111,7 @@ describe('a sheet', () => {
   });
 });
 
-test('pictures of one name and size lie on one sheet, those without a name on none', () => {
+test('pictures of one name and ground lie on one sheet, those without a name on none', () => {
   const drawing = page(ball(10, 10));
   const first = pictureOf(drawing, 'one');
   expect(pictureOf(drawing, 'one')).toBe(first);
@@ -95,7 +119,7 @@ test('pictures of one name and size lie on one sheet, those without a name on no
     expect(other).not.toBe(first);
     expect(other.equals(first)).toBe(true);
   }
-  expect(pictureOf({ ...drawing, height: HEIGHT - 1 }, 'one').equals(first)).toBe(false);
+  expect(pictureOf({ ...drawing, marks: [ball(10, 10)] }, 'one').equals(first)).toBe(false);
   expect(pictureOf(drawing, 'one')).toBe(first);
 });
 

@@ -18,6 +18,8 @@ let desk = Buffer.allocUnsafeSlow(512 * 1024);
  * told from the one before it. Its bytes stay in one place, so that nothing has to be swept up after every move.
  */
 export class JpegPicture {
+  readonly width: number;
+  readonly height: number;
   /** Rows of blocks, stretches in a row and blocks in a stretch. */
   readonly rows: number;
   readonly across: number;
@@ -28,6 +30,8 @@ export class JpegPicture {
   #file: Buffer;
 
   constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
     const columns = Math.ceil(width / SIDE);
     this.blocks = blocksInStretch(columns);
     this.across = columns / this.blocks;
@@ -52,6 +56,17 @@ export class JpegPicture {
   /** How many bytes it takes. */
   get size(): number {
     return this.#room.length;
+  }
+
+  /** A picture of another height with the first rows of this one; all others are missing. */
+  resized(height: number, rows: number): JpegPicture {
+    const picture = new JpegPicture(this.width, height);
+    const kept = Array.from({ length: rows * this.across }, (_, index): [number, Stretch] => [
+      index,
+      { from: this.#starts[index]!, to: this.#starts[index + 1]! - MARKER },
+    ]);
+    picture.put(new Map(kept), this.#file);
+    return picture;
   }
 
   /** Exchanges stretches, counted row by row; each is named by where it lies in `bytes`. */

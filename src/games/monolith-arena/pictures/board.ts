@@ -2,21 +2,19 @@ import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { keptMarks } from '../../../engine/kept-marks.js';
 import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
 import { bridges, dashedFrame, frame, trail } from './effects.js';
-import { arena, cornerLight, emptyElement, emptyHex, ON_ELEMENT, page, plinth } from './floor.js';
+import { cornerLight, emptyElement, ON_ELEMENT, plinth } from './floor.js';
+import { arenaAt, BOARD_HEIGHT, emptyArena, ground, WIDTH } from './ground.js';
 import { HEAD, halves, header } from './header.js';
-import { HEXES, type Layout, onHex } from './layout.js';
+import { type Layout, onHex } from './layout.js';
 import { FACE, group, icon, words } from './marks.js';
 import { coloursOf, INK, type Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { tileGroup } from './tile.js';
 import { lyingLook, type TileLook } from './tile-look.js';
 
-const WIDTH = 1000;
-const RADIUS = 106;
-const HEIGHT = HEAD + 878;
-/** No picture of what happened is higher than the board itself. */
-export const BOARD_HEIGHT = HEIGHT;
-const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, HEAD + RADIUS * 4 + 18] };
+const HEIGHT = BOARD_HEIGHT;
+const TOP = HEAD - 1;
+const LAYOUT = arenaAt(TOP);
 /** Part of its hex a tile covers. */
 const TILE = 0.93;
 
@@ -37,19 +35,10 @@ export function boardDrawing(view: ArenaView, names: readonly string[], say: Pic
 function backdrop(view: ArenaView, livery: Livery): Mark[] {
   const [left, right] = halves(view).map(({ seats }) => coloursOf(view.seats[seats[0]!]!.faction, livery).base);
   return [
-    group(
-      keptMarks('page of the arena', () => [page(WIDTH, HEIGHT)]),
-      { still: [0, 0, WIDTH, HEIGHT] },
-    ),
+    ground(HEIGHT),
     cornerLight(0, HEIGHT, left!, HEAD, WIDTH, HEIGHT),
     cornerLight(WIDTH, HEAD, right!, HEAD, WIDTH, HEIGHT),
-    group(
-      keptMarks('floor of the arena', () => [
-        ...arena(LAYOUT),
-        ...HEXES.map(hex => group(emptyHex(hex), onHex(LAYOUT, hex))),
-      ]),
-      { still: [0, 0, WIDTH, HEIGHT] },
-    ),
+    emptyArena(TOP),
   ];
 }
 

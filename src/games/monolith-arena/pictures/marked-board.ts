@@ -4,17 +4,14 @@ import type { ArenaView } from '../view.js';
 import { skull } from './battle-results.js';
 import { pieces } from './board.js';
 import { angle, frame } from './effects.js';
-import { arena, emptyHex, page } from './floor.js';
+import { ARENA_HEIGHT, arenaAt, emptyArena, ground, WIDTH } from './ground.js';
 import { type Held, handStrip, stripHeight } from './hand-strip.js';
-import { HEXES, type Layout, onHex, placeOf } from './layout.js';
+import { onHex, placeOf } from './layout.js';
 import { digits, disc, group, icon, shape } from './marks.js';
 import { INK, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
-const WIDTH = 1000;
-const RADIUS = 106;
-const BOARD = 886;
-const LAYOUT: Layout = { radius: RADIUS, middle: [WIDTH / 2, RADIUS * 4 + 19] };
+const LAYOUT = arenaAt(0);
 
 /** A hex that is offered: 'go' to it, 'aim' at what is on it, 'harm' what is on it by going there. */
 export interface Offer {
@@ -40,7 +37,7 @@ export function markedBoard(
   say: PictureWords,
   livery: Livery,
 ): Drawing {
-  const height = BOARD + (held.length > 0 ? stripHeight(held, say) : 0);
+  const height = ARENA_HEIGHT + (held.length > 0 ? stripHeight(held, say) : 0);
   // Tiles and elements show the name of their hex themselves.
   const named = new Set([...view.tiles, ...view.elements].map(piece => piece.hex));
   const taken = new Set(view.tiles.map(tile => tile.hex));
@@ -48,9 +45,8 @@ export function markedBoard(
     width: WIDTH,
     height,
     marks: [
-      group([page(WIDTH, height), ...arena(LAYOUT), ...HEXES.map(name => group(emptyHex(name), onHex(LAYOUT, name)))], {
-        still: [0, 0, WIDTH, height],
-      }),
+      ground(height),
+      emptyArena(0),
       ...pieces(view, LAYOUT, livery),
       ...marked.offers.map(offer => offered(offer, taken.has(offer.hex), named.has(offer.hex))),
       ...(marked.from ? [frame(onHex(LAYOUT, marked.from), INK.white)] : []),
@@ -58,7 +54,7 @@ export function markedBoard(
       ...(marked.lost ?? []).map(name =>
         group([shape(hex(92), { fill: '#78001252' }), ...skull(0, 6)], onHex(LAYOUT, name)),
       ),
-      ...handStrip(held, BOARD, say, livery),
+      ...handStrip(held, ARENA_HEIGHT, say, livery),
     ],
   };
 }

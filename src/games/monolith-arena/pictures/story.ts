@@ -6,9 +6,9 @@ import type { ArenaScene } from '../words/sentences.js';
 import { beforePanel } from './battle-before.js';
 import { type Blows, blowsOf, fewer } from './battle-merge.js';
 import { blowsPanel, type Panel } from './battle-panel.js';
-import { BOARD_HEIGHT } from './board.js';
 import { type Collage, collage } from './collage.js';
 import { page } from './floor.js';
+import { BOARD_HEIGHT } from './ground.js';
 import { halves } from './header.js';
 import { digits, FACE, icon, linear, shape, words } from './marks.js';
 import { device } from './owner.js';
@@ -60,7 +60,7 @@ export function storyDrawing(
   };
 }
 
-/** As many panels as fit: what is left over shares one. */
+/** As many panels as fit: what is left over shares one. No story is higher than the board itself. */
 function fitting(before: Panel, blows: readonly Blows[], panelOf: (blows: Blows) => Panel): Collage {
   for (let most = blows.length; most > 0; most--) {
     const found = collage([before, ...fewer(blows, most).map(panelOf)], BOARD_HEIGHT - BAR);

@@ -6,7 +6,7 @@ import { randomAnswer } from '../../../../src/engine/playout.js';
 import { randomFrom } from '../../../../src/engine/random.js';
 import { Table } from '../../../../src/engine/table.js';
 import { monolithArena } from '../../../../src/games/monolith-arena/game.js';
-import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/board.js';
+import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/ground.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
 

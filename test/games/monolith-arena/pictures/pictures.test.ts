@@ -3,7 +3,7 @@ import type { Decision } from '../../../../src/engine/decision.js';
 import { PALETTES } from '../../../../src/engine/drawing.js';
 import type { Picture, Scene } from '../../../../src/engine/game.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
-import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/board.js';
+import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/ground.js';
 import { pictures } from '../../../../src/games/monolith-arena/pictures/index.js';
 import { FACTIONS } from '../../../../src/games/monolith-arena/prints.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
