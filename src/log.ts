@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { sourceStack } from './stack.js';
 
 /** An error as the log may hold it: never what was sent with it, nor anything that opens a door. */
 export interface PlainError {
@@ -25,8 +26,9 @@ export function plainError(error: unknown, depth = 0): PlainError {
   const { code, status } = error as { code?: unknown; status?: unknown };
   return {
     name: error.name,
-    message: withoutTokens(error.message),
-    ...(error.stack === undefined ? {} : { stack: withoutTokens(error.stack) }),
+    // What was thrown in another thread has its stack in the message.
+    message: sourceStack(withoutTokens(error.message)),
+    ...(error.stack === undefined ? {} : { stack: sourceStack(withoutTokens(error.stack)) }),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(error.cause === undefined || depth === DEEPEST ? {} : { cause: plainError(error.cause, depth + 1) }),
