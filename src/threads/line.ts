@@ -21,25 +21,40 @@ interface Waiting<Task, Result> {
   readonly reject: (fault: Error) => void;
 }
 
+/** A thread that has had nothing to do for so many ms is ended. */
+const REST = 600_000;
+
 /**
  * One thread, one task at a time, the others wait in line. A thread that dies takes only the task it was working on
- * with it: the next one gets a new thread.
+ * with it: the next one gets a new thread. One that rests for long is ended, too: what it knows takes memory, and is
+ * there again soon.
  */
-export function createLine<Task, Result>(name: string, start: () => Worker): Line<Task, Result> {
+export function createLine<Task, Result>(name: string, start: () => Worker, rest = REST): Line<Task, Result> {
   const line: Waiting<Task, Result>[] = [];
   let worker: Worker | undefined;
   let current: Waiting<Task, Result> | undefined;
   let orders = 0;
   let closed = false;
+  let resting: NodeJS.Timeout | undefined;
 
   function next(): void {
     if (current || closed) return;
     current = line.shift();
+    clearTimeout(resting);
     if (current) {
       worker ??= watch(start());
       worker.ref();
       worker.postMessage(current.order);
-    } else worker?.unref();
+    } else if (worker) {
+      worker.unref();
+      resting = setTimeout(end, rest).unref();
+    }
+  }
+
+  async function end(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
   }
 
   function watch(started: Worker): Worker {
@@ -76,6 +91,7 @@ export function createLine<Task, Result>(name: string, start: () => Worker): Lin
       }),
     async close() {
       closed = true;
+      clearTimeout(resting);
       for (const { reject } of line.splice(0)) reject(new Error(`${name} is closed`));
       await worker?.terminate();
     },
