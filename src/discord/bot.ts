@@ -1,4 +1,15 @@
-import { Client, DiscordAPIError, Events, GatewayIntentBits, Partials, RESTEvents, Routes, Status } from 'discord.js';
+import {
+  type CacheWithLimitsOptions,
+  Client,
+  DiscordAPIError,
+  Events,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  RESTEvents,
+  Routes,
+  Status,
+} from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
 import { type Heard, type House, playUnmanned, type Serves, tellOfRules, type Work } from '../matches/index.js';
 import type { Rulebook } from '../rulebook/index.js';
@@ -28,6 +39,22 @@ const WRONG_TOKEN = 4004;
 export const NO_SUCH_TOKEN = 'Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal.';
 /** `destroy()` of the library may never resolve while a connection is being made. */
 const PATIENCE_TO_LEAVE = 3_000;
+
+/** People the library remembers: whoever acts at the moment is among them. */
+const MOST_PEOPLE = 200;
+const PEOPLE = {
+  maxSize: MOST_PEOPLE,
+  keepOverLimit: ({ id, client }: { readonly id: string; readonly client: Client<true> }) => id === client.user.id,
+};
+/** What else it may remember: servers, channels and roles say what we may do; messages come with every interaction. */
+const REMEMBERED: CacheWithLimitsOptions = {
+  ...Options.DefaultMakeCacheSettings,
+  MessageManager: 0,
+  ReactionManager: 0,
+  ThreadMemberManager: 0,
+  GuildMemberManager: PEOPLE,
+  UserManager: PEOPLE,
+};
 
 /** Discord does not let this bot in, for a reason its host can mend. */
 export class CannotStart extends Error {
@@ -91,6 +118,7 @@ export function createBot({
     intents: [GatewayIntentBits.Guilds],
     partials: [Partials.Channel],
     enforceNonce: true,
+    makeCache: Options.cacheWithLimits(REMEMBERED),
     allowedMentions: { parse: [] },
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : {}),
     rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(client.rest, timeToReset) },
