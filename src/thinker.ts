@@ -17,7 +17,12 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+/** Thinking leaves much behind; it may take a while to be swept up. */
+const ROOM = 4;
+
 export function createThinker(): Thinker {
-  const line = createLine<Riddle, Said>('The computer opponent', () => startWorker('thinker-worker', import.meta.url));
+  const line = createLine<Riddle, Said>('The computer opponent', () =>
+    startWorker('thinker-worker', import.meta.url, ROOM),
+  );
   return { think: line.run, close: line.close };
 }

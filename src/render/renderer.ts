@@ -1,4 +1,4 @@
-import type { ResourceLimits, Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Drawing } from '../engine/drawing.js';
 import { createLine } from '../threads/line.js';
 import { startWorker } from '../threads/start.js';
@@ -26,7 +26,7 @@ export interface Renderer {
  * Pixels read from a canvas are freed only when young objects are swept: with little room that happens often, and the
  * next picture gets warm memory instead of fresh.
  */
-const LITTLE_ROOM: ResourceLimits = { maxYoungGenerationSizeMb: 4 };
+const LITTLE_ROOM = 1;
 
 const startPainter = (): Worker => startWorker('worker', import.meta.url, LITTLE_ROOM);
 

@@ -3,7 +3,7 @@ import type { Drawing } from '../engine/drawing.js';
 import { lookOf, Sheet } from './sheet.js';
 
 /** Boards, hands and choices of the tables that are played at the same time; one takes a few hundred kilobytes. */
-const MOST_BYTES = 24_000_000;
+const MOST_BYTES = 16_000_000;
 
 const sheets = new LRUCache<string, Sheet>({ maxSize: MOST_BYTES, sizeCalculation: ({ size }) => size });
 
