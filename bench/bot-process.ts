@@ -8,6 +8,8 @@ import type { LocalDiscord } from '../src/local/server.js';
 export interface BotProcess {
   /** Resident memory in bytes. */
   memory(): number;
+  /** The most it ever was. */
+  mostMemory(): number;
   /** What its threads have worked so far, in ms, by name. */
   work(): ReadonlyMap<string, number>;
   /** The longest time its event loop was held up since the last question, in ms. */
@@ -15,10 +17,12 @@ export interface BotProcess {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm run build` has made, as a host does: compiling on the way would cost time and memory of its own. */
+/** Starts what `npm run build` has made, as `npm start` does: compiling on the way would cost time and memory of its own. */
 export async function startBot(discord: LocalDiscord, database: string): Promise<BotProcess> {
   const watch = fileURLToPath(new URL('./loop-delay.mjs', import.meta.url));
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', watch, 'dist/src/main.js'], {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const started = scripts.start.split(' ').slice(1);
+  const child = spawn(process.execPath, ['--import', watch, ...started], {
     env: {
       ...process.env,
       DISCORD_TOKEN: discord.token,
@@ -34,7 +38,8 @@ export async function startBot(discord: LocalDiscord, database: string): Promise
   child.stdout!.resume();
   const pid = child.pid!;
   return {
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    memory: () => kilobytes(pid, 'VmRSS') * 1024,
+    mostMemory: () => kilobytes(pid, 'VmHWM') * 1024,
     work: () => workOf(pid),
     longestDelay: () => longestDelay(child),
     async stop() {
@@ -43,6 +48,9 @@ export async function startBot(discord: LocalDiscord, database: string): Promise
     },
   };
 }
+
+const kilobytes = (pid: number, name: string): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
 
 /** Threads of ours have names; Node's own, which sweep, compile and wait for files, go by `Node's own`. */
 function workOf(pid: number): Map<string, number> {

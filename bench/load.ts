@@ -7,12 +7,13 @@ import { type LocalDiscord, type SeenMessage, startLocalDiscord } from '../src/l
 import { startBot } from './bot-process.js';
 
 /**
- * `npm run bench:load -- --matches 20 --answers 60 --game monolith-arena`: matches of random players, all at once,
- * through the real surface. The bot is a process of its own; people and Discord are this one, on the same machine.
+ * `npm run bench:load -- --matches 100 --at-once 20 --answers 60 --game monolith-arena`: matches of random players through
+ * the real surface, so many of them at once (all where it is not said), the next one as soon as one has its answers. The bot is a process of its own; people and Discord are this one, on the same machine.
  */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '20' },
+    'at-once': { type: 'string' },
     answers: { type: 'string', default: '60' },
     game: { type: 'string', default: 'monolith-arena' },
   },
@@ -20,6 +21,7 @@ const { values } = parseArgs({
 /** Matches played before the measured ones: threads, fonts, pictures and caches are there once for all tables. */
 const WARM = 6;
 const MATCHES = Number(values.matches) + WARM;
+const AT_ONCE = Number(values['at-once'] ?? values.matches);
 const ANSWERS = Number(values.answers);
 /** How long somebody waits before pressing again, and how often. */
 const PATIENCE = 20_000;
@@ -134,22 +136,27 @@ const database = join(folder, 'arbiter.db');
 const bot = await startBot(discord, database);
 const measured: Measured = { acknowledged: [], shown: [], posted: [] };
 const seatsAt = (index: number) => discord.members.slice(2 * index, 2 * index + 2).map(member => member.id);
-const playFrom = (first: number, last: number, into: Measured): Promise<number[]> =>
-  Promise.all(
-    discord.channels
-      .slice(first, last)
-      .map(({ id }, index) =>
-        playMatch(
-          discord,
-          id,
-          seatsAt(first + index),
-          randomFrom((first + index).toString(16).padStart(32, '8')),
-          into,
-        ),
-      ),
+const play = (index: number, into: Measured): Promise<number> =>
+  playMatch(
+    discord,
+    discord.channels[index]!.id,
+    seatsAt(index),
+    randomFrom(index.toString(16).padStart(32, '8')),
+    into,
   );
+/** Plays these matches, at each of so many places one after the other. */
+async function playFrom(first: number, last: number, into: Measured): Promise<number[]> {
+  const given: number[] = [];
+  let next = first;
+  const place = async (): Promise<void> => {
+    while (next < last) given.push(await play(next++, into));
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, last - first) }, place));
+  return given;
+}
+const resting = bot.memory();
 await playFrom(0, WARM, { acknowledged: [], shown: [], posted: [] });
-const idle = bot.memory();
+const warm = bot.memory();
 const before = bot.work();
 await bot.longestDelay();
 const started = performance.now();
@@ -157,13 +164,16 @@ const given = await playFrom(WARM, MATCHES, measured);
 const seconds = (performance.now() - started) / 1000;
 const answers = given.reduce((sum, count) => sum + count, 0);
 const memory = bot.memory();
+const most = bot.mostMemory();
 const work = [...bot.work()]
   .map(([name, total]) => ({ name, each: (total - (before.get(name) ?? 0)) / answers }))
   .sort((one, other) => other.each - one.each);
 const delay = await bot.longestDelay();
 await bot.stop();
 const bytes = statSync(database).size;
-console.log(`${values.game}: ${given.length} matches at once, ${answers} answers in ${seconds.toFixed(1)} s`);
+console.log(
+  `${values.game}: ${given.length} matches, ${Math.min(AT_ONCE, given.length)} at once, ${answers} answers in ${seconds.toFixed(1)} s`,
+);
 console.log(`${'answers per second'.padEnd(34)} ${(answers / seconds).toFixed(1)}`);
 console.log(`${'presses without an answer'.padEnd(34)} ${lost}`);
 console.log(line('interaction to acknowledgement', measured.acknowledged));
@@ -173,8 +183,9 @@ const ms = (time: number): string => `${time.toFixed(1).padStart(6)} ms`;
 console.log(`${'processor time of the bot an answer'.padEnd(36)} ${ms(work.reduce((sum, { each }) => sum + each, 0))}`);
 for (const { name, each } of work) console.log(`  ${name.padEnd(34)} ${ms(each)}`);
 console.log(`${'longest delay of the event loop'.padEnd(36)} ${ms(delay)}`);
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 console.log(
-  `${'memory: warm, loaded, per match'.padEnd(34)} ${(idle / 1e6).toFixed(0)} MB, ${(memory / 1e6).toFixed(0)} MB, ${((memory - idle) / given.length / 1e6).toFixed(2)} MB`,
+  `${'memory: at the start, warm, after all'.padEnd(38)} ${mb(resting)}, ${mb(warm)}, ${mb(memory)}; most at any time ${mb(most)}`,
 );
 console.log(`${'database bytes per answer'.padEnd(34)} ${(bytes / (answers + WARM * ANSWERS)).toFixed(0)}`);
 await discord.close();
