@@ -82,6 +82,8 @@ export async function playMatch(surface: Surface, played: Played, tally: Tally):
   const { id } = match;
   let table: Table<MatchState> = await house.table(match);
   let told = 0;
+  // Opening a turn tells that it begins: what is told after that is of another one.
+  let begun = 0;
   let turn = { seat: -1, presses: 0, answers: [] as string[], pressed: [] as number[], where: '' };
   const bot = game.bots[0]!.id;
   for (let count = 0; !table.isOver && count < MOST_ANSWERS; count++) {
@@ -90,7 +92,7 @@ export async function playMatch(surface: Surface, played: Played, tally: Tally):
     const person = people[seat]!;
     const where = `match ${number}, moment ${match.moment}`;
     // Whoever has two turns in a row rests between them too, or is told that another begins.
-    if (seat !== turn.seat || isPause(awaited) || (await isTurnNew(house, match, told))) {
+    if (seat !== turn.seat || isPause(awaited) || (await isTurnNew(house, match, begun))) {
       if (turn.answers.length > 0) tally.turns.push({ ...turn, answers: turn.answers.join(' ') });
       const news = await house.store.log(id, told);
       tally.posts.push({ message: await boardPost(surface, match, table, news, { opening: told === 0 }), where });
@@ -99,6 +101,7 @@ export async function playMatch(surface: Surface, played: Played, tally: Tally):
       // Looking at the panel opens the turn.
       await panelFor(surface, match, person.id, language);
       match = await house.match(id);
+      begun = match.moment;
       table = await house.table(match);
     }
     const asked = table.decisionOf(seat);
