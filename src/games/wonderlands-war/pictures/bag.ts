@@ -4,13 +4,14 @@ import type { FactionId } from '../faction.js';
 import { chip } from './chip.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { ICON } from './icons.js';
-import { digits, LEAST, sign, words } from './marks.js';
+import { digits, FACE, IN_MESSAGE, lineCount, sign, words } from './marks.js';
 import { INK, type Livery } from './palette.js';
 import type { Section } from './sections.js';
 
 const PITCH = 92;
-const LEFT = MARGIN + 142;
-const PER_ROW = 9;
+const LEFT = MARGIN + 212;
+const HEAD = 204;
+const PER_ROW = 8;
 const ROW = 116;
 const RADIUS = 40;
 
@@ -57,22 +58,24 @@ export function chipsSection(
 
 function headMarks(head: { readonly icon: string; readonly name: string }, count: number, y: number): Mark[] {
   return [
-    ...sign(head.icon, MARGIN + 66, y - 22, 66, INK.dim, { colour: INK.outline, width: 6 }),
-    ...(head.icon === ICON.bag ? [digits(count, MARGIN + 66, y - 12, 33, '#1A0F30')] : []),
-    words(head.name, MARGIN + 66, y + 36, LEAST, INK.dim, {
-      align: 'center',
-      wrap: { width: 128, leading: 29, lines: 2 },
-    }),
+    ...sign(head.icon, MARGIN + HEAD / 2, y - 26, 66, INK.dim, { colour: INK.outline, width: 6 }),
+    ...(head.icon === ICON.bag ? [digits(count, MARGIN + HEAD / 2, y - 16, 33, '#1A0F30')] : []),
+    words(head.name, MARGIN + HEAD / 2, y + 36, IN_MESSAGE, INK.dim, { align: 'center', max: HEAD - 8 }),
   ];
 }
 
+const ROOM = ACROSS - 150;
+const linesOf = (text: string): number => Math.min(2, lineCount(text, FACE.label, ROOM / IN_MESSAGE));
+
 /** A bag that may not be looked into: how many chips it holds (WW-7.6). */
 export const closedBag = (count: number, text: string): Section => ({
-  height: 90,
+  height: 104,
   marks: y => [
-    ...panel({ x: MARGIN, y, width: ACROSS, height: 90 }, { round: 22 }),
-    ...sign(ICON.bag, MARGIN + 66, y + 44, 66, INK.dim, { colour: INK.outline, width: 6 }),
-    digits(count, MARGIN + 66, y + 54, 33, '#1A0F30'),
-    words(text, LEFT, y + 45, 33, INK.dim, { max: ACROSS - 160 }),
+    ...panel({ x: MARGIN, y, width: ACROSS, height: 104 }, { round: 22 }),
+    ...sign(ICON.bag, MARGIN + 66, y + 51, 66, INK.dim, { colour: INK.outline, width: 6 }),
+    digits(count, MARGIN + 66, y + 61, 33, '#1A0F30'),
+    words(text, MARGIN + 130, y + 52 - (linesOf(text) - 1) * 21, IN_MESSAGE, INK.dim, {
+      wrap: { width: ROOM, leading: 42, lines: 2 },
+    }),
   ],
 });

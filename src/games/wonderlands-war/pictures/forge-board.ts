@@ -8,7 +8,7 @@ import { chip } from './chip.js';
 import { panel } from './furniture.js';
 import { tick } from './glyphs.js';
 import { ICON } from './icons.js';
-import { digits, FACE, group, shape, sign, words } from './marks.js';
+import { digits, FACE, group, IN_MESSAGE, lineCount, shape, sign, words } from './marks.js';
 import { coloursOf, INK, type Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { reward } from './reward.js';
@@ -24,6 +24,7 @@ export interface Forging {
 }
 
 const PITCH = 116;
+const NAME = 162;
 const TRACK_ICONS = [ICON.ability, ICON.leader, ICON.supporter, ICON.castle];
 export const FORGE_HEIGHT = 4 * PITCH + 10;
 
@@ -60,12 +61,14 @@ export function forgeBoard(forging: Forging, top: number, say: PictureWords, liv
 
 function trackName(track: number, y: number, faction: FactionId, say: PictureWords, { palette }: Livery): Mark[] {
   const { hi } = coloursOf(faction, palette);
+  const name = say.forge.tracks[track]!;
+  const lines = lineCount(name, FACE.label, NAME / IN_MESSAGE);
   return [
-    ...sign(TRACK_ICONS[track]!, 80, y, 46, hi, { colour: INK.outline, width: 5 }),
-    digits(track + 1, 38, y, 40, INK.text),
-    words(say.forge.tracks[track]!, 108, y - (say.forge.tracks[track]!.includes(' ') ? 15 : 0), 30, INK.text, {
-      face: FACE.title,
-      wrap: { width: 140, leading: 31, lines: 2 },
+    ...sign(TRACK_ICONS[track]!, 70, y, 42, hi, { colour: INK.outline, width: 5 }),
+    digits(track + 1, 34, y, 40, INK.text),
+    words(name, 92, y - (lines - 1) * 20, IN_MESSAGE, INK.text, {
+      face: FACE.label,
+      wrap: { width: NAME, leading: 40, lines },
     }),
   ];
 }

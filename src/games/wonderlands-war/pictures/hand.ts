@@ -9,10 +9,10 @@ import { FORGE_HEIGHT, forgeBoard } from './forge-board.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { points, shard, shield } from './glyphs.js';
 import { ICON } from './icons.js';
-import { cutTo, digits, FACE, linear, sign, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, LEAST, linear, sign, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { guestPlaque } from './piece-plaques.js';
-import { HALF, LIST, type Plaque, plaques, THIRD } from './plaque.js';
+import { HALF, type Plaque, plaques, SHEET } from './plaque.js';
 import { privateBattle } from './private-battle.js';
 import { questCard, questHeight } from './quest-card.js';
 import { type Section, sheet } from './sections.js';
@@ -25,6 +25,7 @@ const FEW_GUESTS = 4;
 function head(crowd: Crowd, seat: number): Section {
   const own = crowd.view.seats[seat]!;
   const colours = coloursIn(crowd, seat);
+  const isPoisoner = own.faction === 'jabberwock';
   const castles = own.castles.filter(each => each === 'standing').length;
   return {
     height: HEAD,
@@ -44,10 +45,12 @@ function head(crowd: Crowd, seat: number): Section {
           },
         ),
         ...leader(own.faction, crowd.livery, 80, middle - 4, 46),
-        words(cutTo(crowd.names[seat] ?? '', FACE.title, 210 / 42), 146, y + 44, 42, INK.text, { face: FACE.title }),
-        words(factionName(own.faction, crowd.say.language), 146, y + 92, 31, colours.hi, { max: 214 }),
-        ...(own.faction === 'jabberwock'
-          ? [poison(crowd.livery, 326, y + 92, 21), digits(own.poison, 351, y + 92, 34, INK.venom, { align: 'left' })]
+        words(cutTo(crowd.names[seat] ?? '', FACE.title, (isPoisoner ? 160 : 210) / 42), 140, y + 44, 42, INK.text, {
+          face: FACE.title,
+        }),
+        words(factionName(own.faction, crowd.say.language), 140, y + 92, IN_MESSAGE, colours.hi, { max: 230 }),
+        ...(isPoisoner
+          ? [poison(crowd.livery, 326, y + 44, 21), digits(own.poison, 351, y + 44, 34, INK.venom, { align: 'left' })]
           : []),
         ...points(own.vp, 414, middle, 44),
         ...stat(494, [shard(494, middle, 56)], own.shards),
@@ -64,18 +67,20 @@ function head(crowd: Crowd, seat: number): Section {
   };
 }
 
-/** Quests in hand and revealed, two in a row. */
+/** Quests in hand and revealed, two in a row, or large enough to be read in a message. */
 export function questsSection(
   quests: readonly { readonly view: QuestView; readonly isFeatDone: boolean }[],
   crowd: Crowd,
+  isLarge = false,
 ): Section | null {
   if (quests.length === 0) return null;
   const { say } = crowd;
-  const columns = quests.length === 1 ? 1 : 2;
+  const columns = quests.length === 1 || isLarge ? 1 : 2;
   const width = columns === 1 ? ACROSS : HALF.width;
+  const size = isLarge ? IN_MESSAGE : LEAST;
   const rows = Array.from({ length: Math.ceil(quests.length / columns) }, (_, row) => {
     const shown = quests.slice(row * columns, row * columns + columns);
-    return { shown, height: Math.max(...shown.map(({ view }) => questHeight(view.id, width, say))) };
+    return { shown, height: Math.max(...shown.map(({ view }) => questHeight(view.id, width, say, size))) };
   });
   return {
     height: rows.reduce((sum, { height }) => sum + height + 10, -10),
@@ -83,7 +88,7 @@ export function questsSection(
       let top = y;
       return rows.flatMap(({ shown, height }) => {
         const marks = shown.flatMap((state, k) =>
-          questCard(state.view.id, state, say, MARGIN + k * (width + 12), top, width, height),
+          questCard(state.view.id, state, say, MARGIN + k * (width + 12), top, width, height, size),
         );
         top += height + 10;
         return marks;
@@ -115,13 +120,18 @@ function guests(crowd: Crowd, own: SeatView): Section | null {
       ...(waits ? { note: crowd.say.inReserve, noteInk: INK.gold } : {}),
     };
   });
-  const shown = (y: number) =>
-    all.length === 1 ? plaques(all, y, LIST) : isFew ? plaques(all, y, HALF, 2) : plaques(all, y, THIRD, 3);
+  const shown = (y: number) => plaques(all, y, SHEET);
   return { height: shown(0).height, marks: y => shown(y).marks };
 }
 
 const stateOf = (own: SeatView, id: SeatView['abilities'][number]): AbilityState =>
   own.fresh.includes(id) ? 'fresh' : own.abilities.includes(id) ? 'open' : 'locked';
+
+/** Several plaques as one that says only what they are called. */
+const namesOf = ([first, ...others]: readonly Plaque[]): Plaque => {
+  const { note: _, text: __, ...look } = first!;
+  return { ...look, title: [first!, ...others].map(({ title }) => title).join(', ') };
+};
 
 /** The board's abilities; `isBrief` leaves out what the locked ones would do. */
 function abilities(crowd: Crowd, own: SeatView, isBrief: boolean): Section {
@@ -132,15 +142,16 @@ function abilities(crowd: Crowd, own: SeatView, isBrief: boolean): Section {
       ? { ...plaque, note: crowd.say.used, noteInk: INK.low }
       : plaque;
   const top = [spent(first!.id, abilityPlaque(first!.id, isForTwo, 'shown', crowd.say, crowd.livery))];
-  const rest = others.map(({ id }): Plaque => {
-    const plaque = spent(id, abilityPlaque(id, isForTwo, stateOf(own, id), crowd.say, crowd.livery));
-    return isBrief && stateOf(own, id) === 'locked' ? { ...plaque, text: '' } : plaque;
-  });
-  const above = plaques(top, 0, LIST).height + 10;
-  return {
-    height: above + plaques(rest, 0, HALF, 2).height,
-    marks: y => [...plaques(top, y, LIST).marks, ...plaques(rest, y + above, HALF, 2).marks],
-  };
+  const plaqueOf = ({ id }: (typeof others)[number]): Plaque =>
+    spent(id, abilityPlaque(id, isForTwo, stateOf(own, id), crowd.say, crowd.livery));
+  const isLocked = ({ id }: (typeof others)[number]): boolean => stateOf(own, id) === 'locked';
+  const locked = others.filter(isLocked).map(plaqueOf);
+  const rest =
+    isBrief && locked.length > 0
+      ? [...others.filter(each => !isLocked(each)).map(plaqueOf), namesOf(locked)]
+      : others.map(plaqueOf);
+  const shown = (y: number) => plaques([...top, ...rest], y, SHEET);
+  return { height: shown(0).height, marks: y => shown(y).marks };
 }
 
 export const forgeSection = (crowd: Crowd, own: SeatView, open: readonly number[] | null): Section => ({
@@ -155,7 +166,7 @@ export const forgeSection = (crowd: Crowd, own: SeatView, open: readonly number[
 });
 
 /** A hand that would be taller is told in less detail. */
-const TALL = 2200;
+const TALL = 3000;
 
 /** All that is the reader's own: quests, the bag where it may be looked into, Wonderlandians, abilities, the forge. */
 export function handDrawing(crowd: Crowd, seat: number): Drawing {
@@ -165,7 +176,7 @@ export function handDrawing(crowd: Crowd, seat: number): Drawing {
     sheet([
       head(crowd, seat),
       privateBattle(crowd, seat),
-      questsSection(questsOf(own), crowd),
+      questsSection(questsOf(own), crowd, true),
       bagSection(crowd, own),
       own.exhausted.length > 0 && !isBrief
         ? chipsSection(own.exhausted, own.faction, livery, { icon: ICON.exhausted, name: say.exhausted })

@@ -17,6 +17,8 @@ export const FACE = {
 
 /** Nothing that must be read is set smaller: eleven pixels on a phone. */
 export const LEAST = 29;
+/** The same where the picture stands in a message: what a hand says is set no smaller. */
+export const IN_MESSAGE = 40;
 
 export const { digits, words } = letterings(FACE);
 

@@ -5,12 +5,12 @@ import { decimal, percent } from '../words/reading.js';
 import type { Crowd } from './crowd.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { ICON } from './icons.js';
-import { digits, icon, LEAST, shape, sign, words } from './marks.js';
+import { digits, FACE, IN_MESSAGE, icon, shape, sign, words } from './marks.js';
 import { spiral } from './outlines.js';
 import { INK } from './palette.js';
 import type { Section } from './sections.js';
 
-const HEIGHT = 186;
+const HEIGHT = 240;
 
 interface Figure {
   readonly sign: (x: number, y: number) => Mark[];
@@ -63,8 +63,8 @@ export function oddsPanel({ say }: Crowd, odds: Odds): Section {
         { x: MARGIN, y, width: ACROSS, height: HEIGHT },
         { round: 22, fill: '#16102C', edge: INK.moon, line: 3 },
       ),
-      words(say.nextDraw(odds.chips, odds.taken), MARGIN + 20, y + 28, 32, INK.moon, { max: ACROSS - 40 }),
-      ...figures.flatMap((figure, k) => figureMarks(figure, MARGIN + k * width, y + 48, width)),
+      words(say.nextDraw(odds.chips, odds.taken), MARGIN + 20, y + 30, IN_MESSAGE, INK.moon, { max: ACROSS - 40 }),
+      ...figures.flatMap((figure, k) => figureMarks(figure, MARGIN + k * width, y + 54, width)),
     ],
   };
 }
@@ -74,13 +74,16 @@ function figureMarks({ sign: draw, value, label, ink, share }: Figure, x: number
   return [
     ...draw(x + 46, y + 40),
     digits(value, x + 82, y + 40, 58, ink, { align: 'left' }),
-    words(label, x + 18, y + 88, LEAST, INK.dim, { max: width - 24 }),
+    words(label, x + 18, y + 96, IN_MESSAGE, INK.dim, {
+      face: FACE.body,
+      wrap: { width: width - 20, leading: 38, lines: 2 },
+    }),
     ...(share === null
       ? []
       : [
-          shape(roundRect(x + 18, y + 112, bar, 12, 6), { fill: '#0A0616', stroke: INK.line, width: 2 }),
+          shape(roundRect(x + 18, y + 162, bar, 12, 6), { fill: '#0A0616', stroke: INK.line, width: 2 }),
           ...(share > 0
-            ? [shape(roundRect(x + 18, y + 112, Math.max(12, bar * Math.min(1, share)), 12, 6), { fill: ink })]
+            ? [shape(roundRect(x + 18, y + 162, Math.max(12, bar * Math.min(1, share)), 12, 6), { fill: ink })]
             : []),
         ]),
   ];

@@ -1,6 +1,6 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
 import { panel } from './furniture.js';
-import { cutTo, FACE, LEAST, lineCount, words } from './marks.js';
+import { cutTo, FACE, IN_MESSAGE, LEAST, lineCount, words } from './marks.js';
 import { INK } from './palette.js';
 
 /** Something with its picture on the left, its name and what it does: a row of a list, or alone in the look-up. */
@@ -27,6 +27,7 @@ export interface PlaqueSize {
 }
 
 export const LIST: PlaqueSize = { width: 976, radius: 44, size: 31 };
+export const SHEET: PlaqueSize = { width: 976, radius: 44, size: IN_MESSAGE };
 export const HALF: PlaqueSize = { width: 482, radius: 40, size: LEAST };
 export const THIRD: PlaqueSize = { width: 317, radius: 34, size: LEAST };
 export const ALONE: PlaqueSize = { width: 976, radius: 84, size: 38 };

@@ -5,13 +5,15 @@ import { chip } from './chip.js';
 import { type Crowd, factionOf } from './crowd.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { ICON } from './icons.js';
-import { FACE, sign, words } from './marks.js';
+import { FACE, IN_MESSAGE, lineCount, sign, words } from './marks.js';
 import { oddsPanel } from './odds-panel.js';
 import { INK } from './palette.js';
 import { type Section, stacked } from './sections.js';
 import { wagerCard } from './wager-card.js';
 
-const LINE = 96;
+const LINE = 104;
+const ROOM = ACROSS - 206;
+const linesOf = (text: string): number => Math.min(2, lineCount(text, FACE.body, ROOM / IN_MESSAGE));
 
 function line(draw: (y: number) => Mark[], text: string): Section {
   return {
@@ -19,7 +21,10 @@ function line(draw: (y: number) => Mark[], text: string): Section {
     marks: y => [
       ...panel({ x: MARGIN, y, width: ACROSS, height: LINE }, { round: 20, isLit: true }),
       ...draw(y + LINE / 2),
-      words(text, MARGIN + 190, y + LINE / 2, 35, INK.text, { face: FACE.body, max: ACROSS - 210 }),
+      words(text, MARGIN + 190, y + LINE / 2 - (linesOf(text) - 1) * 21, IN_MESSAGE, INK.text, {
+        face: FACE.body,
+        wrap: { width: ROOM, leading: 42, lines: 2 },
+      }),
     ],
   };
 }

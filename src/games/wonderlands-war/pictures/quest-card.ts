@@ -81,7 +81,7 @@ export function questCard(
     regionBed(region, { x, y, width, height }, { round: 22 }),
     ...sign(REGION_ICONS[region], x + 44, y + 46, 58, glow, { colour: INK.outline, width: 6 }),
     words(cutTo(name, FACE.title, room / big), x + 84, y + 29, big, INK.text, { face: FACE.title }),
-    words(regionName(region, language), x + 84, y + 68, LEAST, glow, { max: width - 176 }),
+    words(regionName(region, language), x + 84, y + 70, Math.max(LEAST, size), glow, { max: width - 176 }),
     ...(view ? points(worth(state), x + width - 46, y + 72, 31) : []),
     ...box(x + 18, y + HEAD, isFeatDone),
     text(feat, y + HEAD),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../../../src/engine/json.js';
+import { LANGUAGES } from '../../../../src/engine/language.js';
 import { FACTION_IDS } from '../../../../src/games/wonderlands-war/faction.js';
 import { choiceDrawing } from '../../../../src/games/wonderlands-war/pictures/choice.js';
 import { crowdOf } from '../../../../src/games/wonderlands-war/pictures/crowd.js';
@@ -12,7 +13,7 @@ import type { Entry } from '../../../../src/games/wonderlands-war/vocabulary.js'
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
-import { textsOf } from '../../picture-texts.js';
+import { expectReadable, textsOf } from '../../picture-texts.js';
 import { CHOICES } from './choices.js';
 import { BOARDS, drawings, gallery, sceneOf } from './gallery.js';
 import { battle, NAMES, tea } from './positions.js';
@@ -29,13 +30,23 @@ describe('all pictures', () => {
 
   /** Most are looked at over their buttons, a post holds a story and a board, hands are looked at alone. */
   const most = (name: string): number =>
-    name.startsWith('choice') ? 1150 : name.startsWith('story') ? 1120 : name.startsWith('board') ? 1720 : 2750;
+    name.startsWith('choice') ? 1150 : name.startsWith('story') ? 1120 : name.startsWith('board') ? 1720 : 3300;
 
   test('are a thousand wide and no taller than what they are looked at with', () => {
     for (const [name, { drawing }] of all) {
       expect(drawing.width, name).toBe(1000);
       expect(drawing.height, name).toBeLessThanOrEqual(most(name));
     }
+  });
+
+  test('set every word of a hand eleven high in a message', () => {
+    for (const [name, { drawing }] of all) if (name.startsWith('hand')) expectReadable(name, drawing);
+    for (const language of LANGUAGES)
+      for (const faction of FACTION_IDS) {
+        const realm = copy(tea);
+        realm.seats[0] = { ...realm.seats[0]!, faction };
+        expectReadable(faction, pictures.hand(sceneOf(realm, 0), language, look)!.drawing);
+      }
   });
 
   test('set nothing below eleven pixels on a phone, and cut nothing but names of players', () => {
