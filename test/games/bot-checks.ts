@@ -81,6 +81,47 @@ export function expectSameChoice<State extends MatchState>(
   expect(differed).toBeGreaterThan(least);
 }
 
+/** At every table somebody watches the bot knows its position, the same from any two it cannot tell apart. */
+export function expectOnePosition<State extends MatchState>(
+  watched: (watch: Watch<State>) => void,
+  positionOf: (table: Table<State>, seat: number) => unknown,
+): void {
+  const unknown: string[] = [];
+  watched((table, seat) => {
+    const position = positionOf(table, seat);
+    if (position === null) unknown.push(table.decisionOf(seat)!.key);
+    const other = table.imagine(seat, seed(7));
+    if (other !== null) expect(positionOf(other, seat)).toEqual(position);
+  });
+  expect(unknown).toEqual([]);
+}
+
+/** What is hidden is dealt the same from any two matches the seat cannot tell apart. */
+export function expectOneDeal<State extends MatchState>(
+  watched: (watch: Watch<State>) => void,
+  conceal: (state: Table<State>['state'], seat: number, random: RandomState) => Table<State>['state'],
+  deal: (state: Table<State>['state'], seat: number, random: RandomState | null) => unknown,
+): void {
+  watched(({ state }, seat) => {
+    const other = conceal(state, seat, seed(7));
+    expect(deal(other, seat, null)).toEqual(deal(state, seat, null));
+    expect(deal(other, seat, seed(8))).toEqual(deal(state, seat, seed(8)));
+  });
+}
+
+/** The stronger opponent begins a match with its full effort, the weaker one in the other seats. */
+export function expectBegun<State extends MatchState>(
+  table: Table<State>,
+  [easy, hard]: readonly Bot<State>[],
+  answers: number,
+): void {
+  for (let count = 0; count < answers; count++) {
+    const decision = table.open[0]!;
+    const said = answerOf(decision.seat === 0 ? hard! : easy!, table, decision, [1, 2, 3, count]);
+    expect(table.answer(decision.seat, said)).not.toBeNull();
+  }
+}
+
 /** Lists and objects that are in both, those apart that the rules only ever replace. */
 export function sharedParts(one: object, other: object, replaced: readonly string[]): string[] {
   return Object.entries(one).flatMap(([name, part]) => {

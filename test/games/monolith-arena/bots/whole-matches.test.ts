@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../../../src/games/monolith-arena/bots/index.js';
+import { expectBegun } from '../../bot-checks.js';
 import { MODES, openTable, planner, playMatch } from './matches.js';
 
-const [easy, hard] = bots;
+const [easy] = bots;
 
 describe.each(MODES.map(chosen => [Object.values(chosen).join(' '), chosen] as const))('%s', (_, chosen) => {
   it('is played to its end by the weaker opponent', () => {
@@ -19,13 +20,8 @@ describe.each(MODES.map(chosen => [Object.values(chosen).join(' '), chosen] as c
 });
 
 it('the stronger opponent begins a match with its full effort', () => {
-  const table = openTable({ mode: 'duel' }, 3);
-  for (let answers = 0; answers < 30; answers++) {
-    const { seat } = table.open[0]!;
-    const said = (seat === 0 ? hard! : easy!).choose(table, seat, [1, 2, 3, answers]);
-    expect(table.answer(seat, said)).not.toBeNull();
-  }
-});
+  expectBegun(openTable({ mode: 'duel' }, 3), bots, 30);
+}, 30_000);
 
 it('there are two of them, the weaker first', () => {
   expect(bots.map(({ id }) => id)).toEqual(['easy', 'hard']);

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { bots } from '../../../../src/games/wonderlands-war/bots/index.js';
 import { positionOf } from '../../../../src/games/wonderlands-war/bots/position.js';
 import { thoughtOf } from '../../../../src/games/wonderlands-war/bots/thought-deal.js';
 import { conceal } from '../../../../src/games/wonderlands-war/conceal.js';
-import { expectSameChoice } from '../../bot-checks.js';
-import { named, openTable, planner, seed, watchMatch } from './matches.js';
+import { expectOneDeal, expectOnePosition, expectSameChoice } from '../../bot-checks.js';
+import { named, openTable, planner, watchMatch } from './matches.js';
 
 const PLAYERS = [
   ['the weaker', () => bots[0]!],
@@ -21,21 +21,10 @@ describe.each(named)('%s', (_, setting) => {
   );
 
   it('knows its position at every question, the same from any two tables it cannot tell apart', () => {
-    const unknown: string[] = [];
-    watchMatch(openTable(setting, 5), 5, 1, (table, seat) => {
-      const position = positionOf(table, seat);
-      if (position === null) unknown.push(table.decisionOf(seat)!.key);
-      const other = table.imagine(seat, seed(7));
-      if (other !== null) expect(positionOf(other, seat)).toEqual(position);
-    });
-    expect(unknown).toEqual([]);
+    expectOnePosition(watch => watchMatch(openTable(setting, 5), 5, 1, watch), positionOf);
   }, 60_000);
 
   it('what is hidden is dealt the same from any two matches the seat cannot tell apart', () => {
-    watchMatch(openTable(setting, 6), 6, 3, ({ state }, seat) => {
-      const other = conceal(state, seat, seed(7));
-      expect(thoughtOf(other, seat, null)).toEqual(thoughtOf(state, seat, null));
-      expect(thoughtOf(other, seat, seed(8))).toEqual(thoughtOf(state, seat, seed(8)));
-    });
+    expectOneDeal(watch => watchMatch(openTable(setting, 6), 6, 3, watch), conceal, thoughtOf);
   }, 60_000);
 });

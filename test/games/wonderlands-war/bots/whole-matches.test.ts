@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../../../src/games/wonderlands-war/bots/index.js';
 import { finalScore } from '../../../../src/games/wonderlands-war/round-end.js';
-import { answerOf, named, openTable, planner, playMatch, SETTINGS } from './matches.js';
+import { expectBegun } from '../../bot-checks.js';
+import { named, openTable, planner, playMatch, SETTINGS } from './matches.js';
 
-const [easy, hard] = bots;
+const [easy] = bots;
 
 describe.each(named)('%s', (_, setting) => {
   it('is played to its end by one who plans and by the weaker opponent', () => {
@@ -16,12 +17,7 @@ describe.each(named)('%s', (_, setting) => {
 });
 
 it('the stronger opponent begins a match with its full effort', () => {
-  const table = openTable(SETTINGS[0]!, 3);
-  for (let answers = 0; answers < 20; answers++) {
-    const decision = table.open[0]!;
-    const said = answerOf(decision.seat === 0 ? hard! : easy!, table, decision, [1, 2, 3, answers]);
-    expect(table.answer(decision.seat, said)).not.toBeNull();
-  }
+  expectBegun(openTable(SETTINGS[0]!, 3), bots, 20);
 }, 30_000);
 
 it('there are two of them, the weaker first', () => {
