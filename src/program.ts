@@ -13,6 +13,7 @@ import { openRulebook } from './open-rulebook.js';
 import { createRenderer } from './render/renderer.js';
 import { openStores } from './storage/open-stores.js';
 import { createThinker, type Thinker } from './thinker.js';
+import { damageOfLarge } from './whole-file.js';
 
 export interface ProgramOptions {
   readonly token: string;
@@ -113,5 +114,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stop();
     throw error;
   }
+  void damageOfLarge(options.database).then(
+    damage => damage !== null && fatal(`The database cannot be used: the file is damaged (${damage}).`),
+    error => log.warn({ error }, 'The database could not be looked through'),
+  );
   return { house, hall, metricsPort: served?.port ?? null, stop };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
@@ -21,7 +21,7 @@ export function openDatabase(file: string): Connection {
     connection.pragma('busy_timeout = 5000');
     // What somebody had deleted is overwritten, not only unlinked.
     connection.pragma('secure_delete = ON');
-    requireWhole(connection);
+    if (!isLarge(file)) requireWhole(connection);
     requireWritable(connection);
     migrate(connection);
     return connection;
@@ -51,6 +51,23 @@ function prepareFile(file: string): void {
 
 const isForbidden = (error: unknown): boolean =>
   ['EPERM', 'EACCES', 'EROFS'].includes(String((error as NodeJS.ErrnoException).code));
+
+/** What is looked through in a moment at the start; of more, the start would wait for all that was ever stored. */
+const LOOKED_THROUGH = 64_000_000;
+
+/** Whether a file is too large to be looked through at the start: that is done beside it (src/whole-file.ts). */
+export const isLarge = (file: string): boolean => existsSync(file) && statSync(file).size > LOOKED_THROUGH;
+
+/** What is wrong with a file, null = nothing. It reads all of it. */
+export function damageOf(file: string): string | null {
+  const connection = new Database(file, { readonly: true });
+  try {
+    const found = connection.pragma('quick_check(1)', { simple: true });
+    return found === 'ok' ? null : String(found).split('\n')[0]!;
+  } finally {
+    connection.close();
+  }
+}
 
 /** A damaged page would otherwise be met in the middle of somebody's match. */
 function requireWhole(connection: Connection): void {

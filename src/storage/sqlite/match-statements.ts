@@ -3,7 +3,10 @@ import type { MatchRow, SeatRow } from '../rows/match-rows.js';
 import type { AnswerRow, LogRow, PostRow, TableRow, VoteRow } from '../rows/table-rows.js';
 import type { Connection } from './database.js';
 
-/** Every statement of the match store, prepared once. */
+/**
+ * Every statement of the match store, prepared once. SQLite takes what runs for little, and would rather look through all of
+ * it: where that would be so the index is named, or `+` keeps it from being used.
+ */
 export function prepareStatements(db: Connection) {
   return {
     handle: db.prepare<[string, number]>('INSERT INTO handled (interaction, at) VALUES (?, ?)'),
@@ -36,10 +39,10 @@ export function prepareStatements(db: Connection) {
       "SELECT * FROM matches WHERE place = ? ORDER BY status = 'running' DESC, started_at DESC LIMIT 1",
     ),
     matchesFrom: db.prepare<[string], MatchRow>(
-      "SELECT * FROM matches WHERE home = ? AND status = 'running' ORDER BY opened_at",
+      "SELECT * FROM matches INDEXED BY matches_by_home WHERE home = ? AND status = 'running' ORDER BY opened_at",
     ),
     matchesOf: db.prepare<[{ player: string }], MatchRow>(`
-      SELECT * FROM matches WHERE status IN ('lobby', 'running') AND id IN (
+      SELECT * FROM matches WHERE +status IN ('lobby', 'running') AND id IN (
         SELECT match FROM seats WHERE player = @player AND conceded = 0
         UNION SELECT match FROM seats WHERE acting = @player AND conceded = 0)
       ORDER BY asked_at`),
@@ -52,10 +55,10 @@ export function prepareStatements(db: Connection) {
       SELECT id FROM matches INDEXED BY matches_by_game JOIN tables ON tables.match = matches.id
       WHERE status = 'running' AND game = ? AND version <> ? ORDER BY id`),
     askedSince: db.prepare<[number], { id: string }>(
-      "SELECT id FROM matches WHERE status = 'running' AND asked_at >= ? ORDER BY asked_at",
+      "SELECT id FROM matches INDEXED BY matches_by_asking WHERE status = 'running' AND asked_at >= ? ORDER BY asked_at",
     ),
     due: db.prepare<[number], { id: string }>(
-      "SELECT id FROM matches WHERE status = 'running' AND due <= ? ORDER BY due",
+      "SELECT id FROM matches INDEXED BY matches_due WHERE status = 'running' AND due <= ? ORDER BY due",
     ),
     lobbiesBefore: db.prepare<[number], MatchRow>(
       "SELECT * FROM matches WHERE status = 'lobby' AND opened_at < ? ORDER BY opened_at",
