@@ -45,13 +45,12 @@ function statements({ stored, running }: Amount, series: (count: number) => stri
 /** Fills a database that has its schema with matches nobody plays; `table` is the checkpoint of those that run. */
 export async function fill(database: string, amount: Amount, table: string): Promise<void> {
   if (isServer(database)) {
-    const db = new Connection(database, 1);
+    const db = new Connection(database, 1, true);
     const series = (count: number): string => `generate_series(1, ${count}) AS numbers (n)`;
     await db.begin(async transaction => {
-      await transaction.send('SET LOCAL statement_timeout = 0');
       for (const statement of statements(amount, series, table)) await transaction.send(statement);
     });
-    await db.send('SET statement_timeout = 0; ANALYZE');
+    await db.send('ANALYZE');
     await db.end();
     return;
   }

@@ -40,8 +40,11 @@ const SETTINGS: pg.ClientConfig = {
   idle_in_transaction_session_timeout: 5_000,
   lock_timeout: 10_000,
   statement_timeout: 30_000,
+  // Where the way to the server is gone without a word.
   query_timeout: 40_000,
 };
+/** What is done once, to all that is stored, takes as long as it takes. */
+const PATIENT: pg.ClientConfig = { ...SETTINGS, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
 const MOST_CONNECTIONS = 10;
 /** How soon a connection that listens is made anew. */
 const PAUSE = 500;
@@ -72,9 +75,9 @@ export class Connection implements Runner {
   readonly #pool: pg.Pool;
   readonly #runner: Runner;
 
-  constructor(url: string, most = MOST_CONNECTIONS) {
+  constructor(url: string, most = MOST_CONNECTIONS, isPatient = false) {
     this.#url = url;
-    this.#pool = new pg.Pool({ ...SETTINGS, connectionString: url, max: most });
+    this.#pool = new pg.Pool({ ...(isPatient ? PATIENT : SETTINGS), connectionString: url, max: most });
     // Who uses a connection that ends is told so by what it asks; one that nobody uses is made anew.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', client => client.on('error', () => undefined));

@@ -13,15 +13,15 @@ const STARTING = 7_269_411;
 
 /** Connects, brings the schema up to date, and sets what durability needs. */
 export async function openDatabase(url: string): Promise<Connection> {
-  let connection: Connection | null = null;
+  const patient = new Connection(url, 1, true);
   try {
-    connection = new Connection(url);
-    await migrate(connection);
-    return connection;
+    await migrate(patient);
+    return new Connection(url);
   } catch (error) {
-    await connection?.end();
     if (error instanceof NewerDatabase) throw error;
     throw new UnusableDatabase(whyOf(error), { cause: error });
+  } finally {
+    await patient.end();
   }
 }
 
@@ -30,9 +30,6 @@ async function migrate(connection: Connection): Promise<void> {
     .filter(name => name.endsWith('.sql'))
     .sort();
   await connection.begin(async db => {
-    // A large database may take its time.
-    await db.send('SET LOCAL statement_timeout = 0');
-    await db.send('SET LOCAL lock_timeout = 0');
     await db.send('SELECT pg_advisory_xact_lock($1)', [STARTING]);
     await db.send('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const [found] = await db.send<{ version: number }>('SELECT version FROM schema_version');
