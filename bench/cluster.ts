@@ -26,6 +26,7 @@ const MATCHES = Number(values.matches);
 const ANSWERS = Number(values.answers);
 const WARM = 2;
 
+process.setMaxListeners(0);
 const server = await raiseServer();
 
 /** What a process and its children have worked, in ms. */

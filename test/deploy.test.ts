@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './guards/source-files.js';
 
-const UNIT = join(ROOT, 'deploy/arbiter.service');
+const UNITS = ['arbiter.service', 'arbiter@.service', 'arbiter-proxy.service'] as const;
+const pathOf = (unit: string): string => join(ROOT, 'deploy', unit);
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-it.skipIf(!hasSystemd)('the service is exposed by less than 3 of 10, as systemd reckons it', () => {
-  const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', UNIT], {
+it.skipIf(!hasSystemd).each(UNITS)('%s is exposed by less than 3 of 10, as systemd reckons it', unit => {
+  const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', pathOf(unit)], {
     encoding: 'utf8',
   });
-  const [, exposure] = /Overall exposure level for arbiter\.service: ([\d.]+)/.exec(report) ?? [];
+  const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(report) ?? [];
   expect(Number(exposure)).toBeLessThan(3);
 });
 
-it('the service reads and writes for its owner only, with bounded rights and memory', () => {
+it.each(UNITS)('%s reads and writes for its owner only, with bounded rights and memory', unit => {
   const settings = Object.fromEntries(
-    readFileSync(UNIT, 'utf8')
+    readFileSync(pathOf(unit), 'utf8')
       .split('\n')
       .flatMap(line => {
         const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
@@ -33,4 +34,17 @@ it('every image is pinned by its digest', () => {
   const images = readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8').match(/^FROM .*$/gm) ?? [];
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/^FROM \S+@sha256:[0-9a-f]{64}( AS \w+)?$/);
+});
+
+it('whatever is deployed sets only what the program reads, and every setting is explained', () => {
+  const explained = (readFileSync(join(ROOT, '.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []).sort();
+  const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
+  const set = (compose.match(/\b[A-Z]+(?:_[A-Z]+)*(?=: )/g) ?? []).filter(
+    name => !name.startsWith('POSTGRES') && name !== 'CMD',
+  );
+  expect(set.filter(name => !explained.includes(name))).toEqual([]);
+  const read = ['environment.ts'].map(file => readFileSync(join(ROOT, 'src', file), 'utf8')).join();
+  expect([...new Set([...read.matchAll(/value\('([A-Z_]+)'\)/g)].map(([, name]) => name!))].sort()).toEqual(explained);
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(explained.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
 });

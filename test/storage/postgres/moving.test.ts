@@ -46,6 +46,7 @@ async function fill({ matches, leagues }: Stores): Promise<void> {
   await matches.postsSent([], { match: 'm1', message });
   await matches.keepSettings('player', 'ola', { zone: 'Europe/Warsaw', language: 'pl', avoid: '1,2' });
   await matches.setDigest('ola', 77);
+  await matches.keepRulesTold('pebbles', 1);
   const person = { id: 'ola', name: 'Ola' };
   const pace = { remindAfter: 1, limit: null };
   const seek = { guild: '100', game: 'pebbles', person, pace, rating: 1000, within: null, since: 1, until: 9 };
