@@ -37,7 +37,9 @@ it('every image is pinned by its digest', () => {
 });
 
 it('whatever is deployed sets only what the program reads, and every setting is explained', () => {
-  const explained: readonly string[] = (readFileSync(join(ROOT, '.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []).toSorted();
+  const explained: readonly string[] = (
+    readFileSync(join(ROOT, '.env.example'), 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
+  ).toSorted();
   const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8');
   const set = (compose.match(/\b[A-Z]+(?:_[A-Z]+)*(?=: )/g) ?? []).filter(
     name => !name.startsWith('POSTGRES') && name !== 'CMD',
