@@ -4,7 +4,7 @@ import { type Moment, offeredAt } from './moment.js';
 
 /** A running match asks somebody something answerable; a finished one asks nobody and has a place for everybody. */
 export function checkDecisions(moment: Moment): void {
-  const { table, seats } = moment;
+  const { table, seats, game } = moment;
   const { open, isOver, state } = table;
   if (isOver) {
     if (open.length > 0) throw new Broken('decisions', `The match is over and still asks ${open[0]!.key}`);
@@ -21,6 +21,8 @@ export function checkDecisions(moment: Moment): void {
     const { key, seat } = decision;
     if (!(Number.isInteger(seat) && seat >= 0 && seat < seats))
       throw new Broken('decisions', `${key} asks seat ${seat}`);
+    if (game.questionRules && !isPause(decision) && game.questionRules[key] === undefined)
+      throw new Broken('decisions', `No rule is named for the question ${key}`);
     if (isDeadEnd(decision)) throw new Broken('decisions', `${key} leaves seat ${seat} nothing to say`);
     if (onlyAnswer(decision) !== undefined && !isPause(decision))
       throw new Broken('decisions', `${key} should have answered itself`);
