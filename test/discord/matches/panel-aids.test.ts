@@ -79,6 +79,10 @@ test('what was taken back stays in /log and in the export, struck out', async ()
   expect(history.some(({ undone }) => undone)).toBe(true);
   const log = await command(await awaited(thread), thread, 'log');
   expect(log.text).toMatch(/↩️ ~~.+~~/);
+  const files = (await command(await awaited(thread), thread, 'match export')).files;
+  const exported = await Promise.all(files.map(async ({ url }) => (await fetch(url)).text()));
+  expect(exported.join('\n')).toContain('"undone"');
+  expect(exported.join('\n'), 'also in the one to read').toContain('↩️');
 });
 
 test('every panel opens the passage of its question, and a panel in words has no picture until asked', async () => {
