@@ -4,7 +4,7 @@ import { contestRules } from '../../../../src/games/tash-kalar/rules.js';
 import type { Contest } from '../../../../src/games/tash-kalar/state.js';
 import { watchMatch as plainWatch, seed, type Watch } from '../../bot-checks.js';
 
-export { answerOf, playMatch, seed } from '../../bot-checks.js';
+export { playMatch, seed } from '../../bot-checks.js';
 
 /** Plans like the stronger opponent, with less effort: whole matches of it fit into a test. */
 export const planner = (): Bot<Contest> =>

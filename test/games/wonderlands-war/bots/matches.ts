@@ -4,7 +4,7 @@ import { wonderlandRules } from '../../../../src/games/wonderlands-war/rules.js'
 import type { Wonderland } from '../../../../src/games/wonderlands-war/state.js';
 import { type Next, playMatch as playPlainly, seed, type Watch } from '../../bot-checks.js';
 
-export { answerOf, seed } from '../../bot-checks.js';
+export { seed } from '../../bot-checks.js';
 
 /** Plans like the stronger opponent, with less effort: whole matches of it fit into a test. */
 export const planner = (): Bot<Wonderland> => {
