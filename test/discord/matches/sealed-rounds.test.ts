@@ -32,8 +32,11 @@ const skirmish: Game<Wonderland, WonderlandView> = {
 
 let stage: OwnStage;
 let thread: string;
+/** Hours people have let pass. */
+let hours = 0;
 beforeAll(async () => {
-  stage = await raiseStage([skirmish as Game], undefined, NO_LIMITS, ['Celina', 'Nemo']);
+  const now = () => Date.now() + hours * 3_600_000;
+  stage = await raiseStage([skirmish as Game], now, NO_LIMITS, ['Celina', 'Nemo']);
   for (const id of stage.people) stage.discord.control.setLocale(id, 'pl');
 });
 beforeEach(async () => {
@@ -182,6 +185,25 @@ describe('the draw loop', () => {
     expect(changed.text).toContain('wycofaj się przy najbliższej decyzji');
     for (const seat of [1, 2, 3, 4]) expect(readBy(seat)).not.toContain('Twoje polecenie');
     expect(await typed(1, 'act', 'do 3')).toContain('Zapieczętowane');
+  });
+
+  test('a battle of people hours apart ends in one visit each: instructions are carried out while they sleep', async () => {
+    await pastWagers();
+    await press(2, await panelOf(2), 'Tarcza: żeton wraca do worka');
+    hours += 5;
+    await press(0, await panelOf(0), 'Do siły 4');
+    hours += 6;
+    await press(2, await panelOf(2), 'Wycofaj się');
+    hours += 7;
+    expect(publicPosts(stage, thread).some(({ text }) => text.includes('remis'))).toBe(false);
+    await press(1, await panelOf(1), 'Do siły 4');
+    const over = await stage.discord.control.waitFor(() =>
+      publicPosts(stage, thread).findLast(({ text }) => text.includes('remis, Żaneta i Łukasz mają po 4')),
+    );
+    // Nobody was called between the last answer and the end.
+    expect(over.pings.toSorted()).toEqual([0, 1].map(person).toSorted());
+    expect(await (await panelOf(0)).text).toContain('PZ czy zamek');
+    expect(stage.faults).toEqual([]);
   });
 
   test('completions offer what the seat may say, and show nothing of others', async () => {
