@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import {
   electors,
+  isLastCall,
   isOfBrokenTable,
   type Match,
   moveMatch,
@@ -128,7 +129,9 @@ export class Delivery {
       case 'reminder': {
         const seat = Number(post.about.seat);
         // A move made meanwhile makes the reminder pointless.
-        const waits = match.status === 'running' && match.clocks[seat]?.since != null && match.seats[seat]?.player;
+        const clock = match.clocks[seat];
+        const isLast = clock?.since != null && isLastCall(clock, Number(post.about.round));
+        const waits = match.status === 'running' && isLast && match.seats[seat]?.player;
         const posts = waits ? await sendReminder(this.#surface, match, seat, post) : [];
         return house.store.postsSent(ids, undefined, { match: match.id, posts, at: house.world.now() });
       }

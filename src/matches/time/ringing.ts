@@ -12,6 +12,10 @@ import { calendarOf, timed } from './timing.js';
 /** Whoever has been called so often knows of it. */
 export const MOST_REMINDERS = 5;
 
+/** Whether a call that was held up on its way is still the last one: the same thing is not said twice. */
+export const isLastCall = ({ reminded, warned }: Clock, round: number): boolean =>
+  round === reminded + (warned === 'none' ? 0 : 1);
+
 /** Looks after the time of every match in which something is due. */
 export async function ring(house: House): Promise<void> {
   const now = house.world.now();
