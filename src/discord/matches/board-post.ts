@@ -200,3 +200,9 @@ export function freshFor(previous: TurnMessage | null, called: readonly number[]
   const stranger = told.findLastIndex(({ answer }) => !before.includes(answer.seat));
   return told[stranger + 1]?.moment ?? previous.upTo;
 }
+
+/** Who plays alone is never called anew: the post tells the turn before and the present one, from that one's beginning. */
+export function lastTurnsFrom({ turns, chapters }: Game, news: readonly Logged[], since: number): number {
+  const begun = news.filter(({ entry }) => (turns ?? chapters).includes(entry.tell));
+  return begun.at(-2)?.moment ?? since;
+}

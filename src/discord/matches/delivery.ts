@@ -14,7 +14,7 @@ import type { Message } from '../message.js';
 import { NotYet, Outbox, UNKNOWN_CHANNEL } from '../outbox.js';
 import { createMessage, editOrCreate, sendInPlace } from '../sending.js';
 import type { Surface } from '../surface.js';
-import { boardPost, callsOf, freshFor, isSameTurn } from './board-post.js';
+import { boardPost, callsOf, freshFor, isSameTurn, lastTurnsFrom } from './board-post.js';
 import { directCalls, sendCall, sendReminder, threadCall } from './calling.js';
 import { tableMessage, tellEnd } from './ending.js';
 import { noticePost, votePost } from './notices.js';
@@ -202,9 +202,12 @@ export class Delivery {
     // Whoever is still at it has been called: also a post that can no longer be edited calls nobody for the same thing twice.
     const isKnown = previous !== null && (isSameRound || isSameTurn(previous, called, answers));
     const edits = isYoung && isKnown;
-    const fresh = edits ? previous.fresh : freshFor(previous, called, answers);
+    const untold = edits ? previous.fresh : freshFor(previous, called, answers);
+    const news = await house.store.log(match.id, untold);
+    const fresh = match.seats.length === 1 ? lastTurnsFrom(house.game(match.game), news, untold) : untold;
     const undoneBy = posts.at(-1)?.about.undoneBy;
-    const post = await boardPost(this.#surface, match, table, await house.store.log(match.id, fresh), {
+    const told = news.filter(({ moment }) => moment >= fresh);
+    const post = await boardPost(this.#surface, match, table, told, {
       opening: fresh === 0,
       isKnown,
       ...(undoneBy === undefined ? {} : { undoneBy: Number(undoneBy) }),
