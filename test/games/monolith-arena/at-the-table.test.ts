@@ -153,7 +153,7 @@ describe('typing', () => {
     const { control } = stage.discord;
     await say(0, thread, 'act', 'postaw rycerza c5 r2');
     const edited = () => publicPosts(stage, thread).find(({ id }) => id === before.id)!.text;
-    await control.waitFor(() => edited().includes('Rycerza C5'));
+    await control.waitFor(() => edited().includes('Rycerza na C5'));
     await say(0, thread, 'act', 'odrzuć szermierza');
     await say(0, thread, 'act', 'koniec');
     const post = await lastBoard(stage, thread, before.id);
