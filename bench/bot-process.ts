@@ -17,7 +17,16 @@ export interface BotProcess {
   stop(): Promise<void>;
 }
 
-/** Starts what `npm run build` has made, as `npm start` does: compiling on the way would cost time and memory of its own. */
+/** What our service sets for the allocator: the bot is measured as a host runs it. */
+const allocator = (): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync('deploy/arbiter.service', 'utf8').matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+
+/** Starts what `npm run build` has made, with the flags of `npm start`: compiling on the way would cost time and memory of its own. */
 export async function startBot(discord: LocalDiscord, database: string): Promise<BotProcess> {
   const watch = fileURLToPath(new URL('./loop-delay.mjs', import.meta.url));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -25,6 +34,7 @@ export async function startBot(discord: LocalDiscord, database: string): Promise
   const child = spawn(process.execPath, ['--import', watch, ...started], {
     env: {
       ...process.env,
+      ...allocator(),
       DISCORD_TOKEN: discord.token,
       DISCORD_API: discord.api,
       DATABASE_URL: database,

@@ -50,3 +50,14 @@ it('whatever is deployed sets only what the program reads, and every setting is 
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   expect(explained.filter(name => !readme.includes(`\`${name}\``))).toEqual([]);
 });
+
+it('service and container set the same for the allocator, and start with the flags of npm start', () => {
+  const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+  const [unit, image] = [read('deploy/arbiter.service'), read('deploy/Containerfile')];
+  const set = (text: string): string[] => text.match(/MALLOC_\w+=\d+/g) ?? [];
+  expect(set(unit)).toHaveLength(3);
+  expect(set(image)).toEqual(set(unit));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+  expect(unit).toContain(`ExecStart=/usr/bin/${scripts.start}\n`);
+  expect(image).toContain(`CMD ${JSON.stringify(scripts.start.split(' ')).replaceAll(',', ', ')}`);
+});
