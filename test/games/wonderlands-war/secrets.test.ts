@@ -35,6 +35,23 @@ describe('what a reader may see', () => {
 });
 
 describe('what a draw shows', () => {
+  it('WW-8.9 sealed chips to their owner alone, of the others how many', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) state.seats[seat]!.supporters[2] = 2;
+        state.seats[0]!.bag = ['madness', 'madness'];
+        state.seats[1]!.bag = ['artifact', 'artifact'];
+      },
+    }).say('none');
+    expect(stage.asked.key).toBe('answer');
+    const drawn = (reader: number | 'spectator') => stage.view(reader).battle!.fighters.map(fighter => fighter.drawn);
+    expect(drawn(0)).toEqual([['madness'], 1]);
+    expect(drawn(1)).toEqual([1, ['artifact']]);
+    for (const reader of [2, 'spectator'] as const) expect(drawn(reader)).toEqual([1, 1]);
+  });
+
   it('is told as revealed: an eliminated player has the chips back in the bag before anybody looks (WW-9.7)', () => {
     const stage = new Stage({
       factions: ['alice', 'queen'],
