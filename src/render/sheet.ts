@@ -24,8 +24,9 @@ interface Laid {
   readonly box: Box;
 }
 
-/** What a mark and its look take. */
-const BYTES_OF_MARK = 700;
+/** What a mark takes besides its look, and what each letter of the look takes, the mark's own data with it. */
+const BYTES_OF_MARK = 300;
+const BYTES_OF_LETTER = 2;
 
 /** Rows of blocks of a tile; it is as wide as a stretch. */
 const TILE = 16;
@@ -53,15 +54,16 @@ export class Sheet {
 
   /** How many bytes are kept, nearly. */
   get size(): number {
-    return this.#picture.size + this.#laid.size * BYTES_OF_MARK;
+    let marks = 0;
+    for (const look of this.#laid.keys()) marks += BYTES_OF_MARK + BYTES_OF_LETTER * look.length;
+    return this.#picture.size + marks;
   }
 
   /** The drawing as a file, which is good until the next one is shown. Its height may be another one each time. */
   show({ height, marks }: Drawing): Buffer {
-    const laid = marks.map(mark => this.#lay(mark));
+    const laid = this.#lay(marks);
     const next = new Map(laid.map(each => [each.look, each]));
-    const isClear = next.size === laid.length;
-    const changed = isClear ? this.#changed(next) : null;
+    const changed = this.#changed(next);
     // Should a mark fail to be painted, nothing is known of the picture any more.
     this.#laid = new Map();
     const places = [...(changed ?? []), this.#resize(height, changed !== null)];
@@ -70,7 +72,7 @@ export class Sheet {
     for (let row = 0; row < this.#picture.rows; row += TILE)
       for (let column = 0; column < this.#picture.across; column++) this.#paintTile(row, column, laid, places, fresh);
     this.#picture.put(fresh, stretchBytes());
-    if (isClear) this.#laid = next;
+    this.#laid = next;
     return this.#picture.file;
   }
 
@@ -108,9 +110,16 @@ export class Sheet {
     return [0, kept * SIDE, this.width, height];
   }
 
-  #lay(mark: Mark): Laid {
-    const look = lookOf(mark);
-    return this.#laid.get(look) ?? { mark, look, box: outward(boundsOf(mark)) };
+  /** The marks as they lie there, groups taken apart. The same one laid twice has a look of its own each time. */
+  #lay(marks: readonly Mark[]): Laid[] {
+    const times = new Map<string, number>();
+    return marks.flatMap(apart).map(mark => {
+      const plain = lookOf(mark);
+      const before = times.get(plain) ?? 0;
+      times.set(plain, before + 1);
+      const look = before === 0 ? plain : `${plain} ${before}`;
+      return this.#laid.get(look) ?? { mark, look, box: outward(boundsOf(mark)) };
+    });
   }
 
   /** Where the picture must change; null = everywhere, since what stays lies in another order. */
@@ -124,9 +133,23 @@ export class Sheet {
   }
 }
 
+/**
+ * A group that is neither kept as pixels nor cut comes apart into groups of one mark each: where one of them changes the
+ * others need not be painted.
+ */
+function apart(mark: Mark): readonly Mark[] {
+  if (mark.kind !== 'group' || mark.still || mark.clip !== undefined) return [mark];
+  const { kind, marks, ...place } = mark;
+  const inner = marks.flatMap(apart);
+  return Object.keys(place).length === 0 ? inner : inner.map(one => ({ kind, ...place, marks: [one] }));
+}
+
 /** What tells a mark from others: a still that was packed by its content in short and its place, anything else by all of it. */
-export const lookOf = (mark: Mark): string =>
-  mark.kind === 'group' && isKnown(mark) ? JSON.stringify({ ...mark, marks: [] }) : JSON.stringify(mark);
+export function lookOf(mark: Mark): string {
+  if (mark.kind !== 'group') return JSON.stringify(mark);
+  const place = JSON.stringify({ ...mark, marks: [] });
+  return isKnown(mark) ? place : place + mark.marks.map(lookOf).join();
+}
 
 const meet = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];

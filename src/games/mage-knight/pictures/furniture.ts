@@ -16,42 +16,60 @@ const PAGES: Readonly<Record<Mood, readonly [string, string]>> = {
   fight: ['#2A1820', '#0D0B12'],
 };
 
+/** The table goes on as far as this, and is painted in bands: pictures of any height share them. */
+const FARTHEST = 2048;
+const BAND = 256;
+const DARKEST = 1400;
+const COMPASS = [240, 1080] as const;
+const STARS = 190;
+
 /** The table everything lies on: compass rings by day, stars at night. */
 export function page(height: number, mood: Mood, marks: readonly Mark[], rings = false): Drawing {
-  const ground = keptMarks(`mk page ${height} ${mood} ${rings}`, () => {
-    const [top, bottom] = PAGES[mood];
-    const random = scatter(11);
-    const [cx, cy] = [240, height - 120];
-    const rays = Array.from({ length: 32 }, (_, k) => {
-      const angle = (k * Math.PI) / 16;
-      const far = (radius: number) => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
-      return [far(120), far(1400)];
-    });
+  const bands = Array.from({ length: Math.ceil(height / BAND) }, (_, k) => band(k, mood, rings));
+  return { width: WIDTH, height, marks: [...bands, ...marks] };
+}
+
+function band(number: number, mood: Mood, rings: boolean): Mark {
+  const top = number * BAND;
+  const ground = keptMarks(`mk page ${number} ${mood} ${rings}`, () => {
+    const [high, low] = PAGES[mood];
     return [
-      shape(rect(0, 0, WIDTH, height), { fill: linear(0, 0, WIDTH * 0.4, height, top, bottom) }),
-      ...(rings
-        ? [
-            group(
-              [
-                shape(
-                  Array.from({ length: 14 }, (_, k) => circle(cx, cy, 120 + 90 * k)).join('') + polylines(...rays),
-                  { stroke: mood === 'night' ? '#222A5C' : '#272D3D', width: 1.5 },
-                ),
-              ],
-              { alpha: 0.5, clip: rect(0, 0, WIDTH, height) },
-            ),
-          ]
-        : []),
-      ...(mood === 'night'
-        ? Array.from({ length: 120 }, () =>
-            shape(circle(random() * WIDTH, random() * height, 0.7 + random() * 1.4), {
-              fill: veil('#CFD9FF', 0.15 + random() * 0.5),
-            }),
-          )
-        : []),
+      shape(rect(0, 0, WIDTH, BAND), { fill: linear(0, -top, WIDTH * 0.4, DARKEST - top, high, low) }),
+      group([...(rings ? [compass(mood)] : []), ...(mood === 'night' ? stars(top) : [])], {
+        y: -top,
+        clip: rect(0, top, WIDTH, BAND),
+      }),
     ];
   });
-  return { width: WIDTH, height, marks: [group(ground, { still: [0, 0, WIDTH, height] }), ...marks] };
+  return group(ground, { y: top, still: [0, 0, WIDTH, BAND] });
+}
+
+function compass(mood: Mood): Mark {
+  const [cx, cy] = COMPASS;
+  const rays = Array.from({ length: 32 }, (_, k) => {
+    const angle = (k * Math.PI) / 16;
+    const far = (radius: number) => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
+    return [far(120), far(1400)];
+  });
+  const circles = Array.from({ length: 14 }, (_, k) => circle(cx, cy, 120 + 90 * k));
+  const line = shape(circles.join('') + polylines(...rays), {
+    stroke: mood === 'night' ? '#222A5C' : '#272D3D',
+    width: 1.5,
+  });
+  return group([line], { alpha: 0.5 });
+}
+
+function stars(top: number): Mark[] {
+  const random = scatter(11);
+  const sky = Array.from({ length: STARS }, () => ({
+    x: random() * WIDTH,
+    y: random() * FARTHEST,
+    radius: 0.7 + random() * 1.4,
+    light: 0.15 + random() * 0.5,
+  }));
+  return sky
+    .filter(({ y }) => y > top - 4 && y < top + BAND + 4)
+    .map(({ x, y, radius, light }) => shape(circle(x, y, radius), { fill: veil('#CFD9FF', light) }));
 }
 
 export interface PanelLook {
