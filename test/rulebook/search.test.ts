@@ -33,6 +33,8 @@ const LEAST = {
   'guests plain': { first: 0.93, three: 0.98 },
   'table phone': { first: 0.9, three: 0.98 },
   'table plain': { first: 0.9, three: 0.98 },
+  'evening phone': { first: 0.9, three: 0.98 },
+  'evening plain': { first: 0.9, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

@@ -1,4 +1,5 @@
 import type { Asked } from './asked.js';
+import { KNIGHT_EVENING_PHONE, KNIGHT_EVENING_PLAIN } from './evening/mage-knight.js';
 import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
 import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
 import { KNIGHT_GUESTS_LATER, KNIGHT_GUESTS_PHONE, KNIGHT_GUESTS_PLAIN } from './guests/mage-knight.js';
@@ -64,6 +65,8 @@ export interface QuestionSet {
     | 'guests plain'
     | 'table phone'
     | 'table plain'
+    | 'evening phone'
+    | 'evening plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -130,4 +133,6 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'mage-knight', name: 'guests plain', questions: [...KNIGHT_GUESTS_PLAIN, ...KNIGHT_GUESTS_LATER] },
   { game: 'mage-knight', name: 'table phone', questions: KNIGHT_TABLE_PHONE },
   { game: 'mage-knight', name: 'table plain', questions: KNIGHT_TABLE_PLAIN },
+  { game: 'mage-knight', name: 'evening phone', questions: KNIGHT_EVENING_PHONE },
+  { game: 'mage-knight', name: 'evening plain', questions: KNIGHT_EVENING_PLAIN },
 ];
