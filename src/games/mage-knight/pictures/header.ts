@@ -80,7 +80,7 @@ function sky(night: boolean): readonly Mark[] {
 export function skyBar(vista: Vista): Mark[] {
   const { view, say, night, palette } = vista;
   const { round, rounds, source } = view;
-  const side = source.length > 5 ? 46 : source.length > 4 ? 54 : 66;
+  const side = source.length > 6 ? 40 : source.length > 5 ? 46 : source.length > 4 ? 54 : 66;
   const from = WIDTH - 20 - source.length * (side + 8) + 8;
   const first = vista.view.charter.nightFirst ? 1 : 0;
   const tracked = Math.min(rounds, 8);

@@ -5,6 +5,7 @@ import { HEROES } from '../../../../src/games/mage-knight/heroes/heroes.js';
 import { heroLook } from '../../../../src/games/mage-knight/pictures/hero-look.js';
 import { pictures } from '../../../../src/games/mage-knight/pictures/index.js';
 import type { Realm } from '../../../../src/games/mage-knight/state.js';
+import { boundsOf } from '../../../../src/render/bounds.js';
 import { face } from '../../../../src/render/faces.js';
 import { expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
 import { textsOf } from '../../picture-texts.js';
@@ -40,6 +41,23 @@ describe('all pictures', () => {
       }
     }
   });
+
+  test.each(['pl', 'en'] as const)(
+    'keep the source apart from the tiles, with as many dice as there are (%s)',
+    language => {
+      const crowded = middle(realm => {
+        realm.source = ['red', 'gold', 'blue', 'black', 'green', 'white', 'red'];
+        realm.decks.tiles = new Array<string>(13).fill('country_1');
+      });
+      const { drawing } = pictures.board(sceneOf(crowded), language, look);
+      const box = (wanted: RegExp) =>
+        drawing.marks.filter(mark => mark.kind === 'text' && wanted.test(mark.text)).map(boundsOf);
+      const [tiles, source] = [box(/^× 13$/), box(/^(Źródło|Source)$/)];
+      expect([tiles.length, source.length]).toEqual([1, 1]);
+      // Bounds leave half a letter on either side.
+      expect(source[0]![0] - tiles[0]![2]).toBeGreaterThan(-30);
+    },
+  );
 
   test('keep numbers out of the face with old-style figures', () => {
     for (const [name, { drawing }] of all)
