@@ -10,13 +10,12 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../src/engine/drawing.js';
 import { pictures } from '../src/games/monolith-arena/pictures/index.js';
-import { clearStretches, encodeStretch, type Stretch, stretchBytes, takePixels } from '../src/render/jpeg/coder.js';
-import { JpegPicture } from '../src/render/jpeg/picture.js';
 import { paintDrawing } from '../src/render/painter.js';
 import { Packer, Unpacker } from '../src/render/parcel.js';
 import { createRenderer } from '../src/render/renderer.js';
 import { pictureOf } from '../src/render/sheets.js';
 import { NAMES, POSITIONS } from '../test/games/monolith-arena/pictures/positions.js';
+import { encodeWhole } from './bare-encoding.js';
 import { drawingToSvg } from './svg.js';
 
 const ROUNDS = 25;
@@ -100,7 +99,7 @@ const encoders: readonly Encoder[] = [
   {
     name: 'ours: jpeg 85 4:4:4, every stretch',
     suitable: true,
-    encode: async () => encodeWhole(),
+    encode: async () => encodeWhole(pixels, width, height),
   },
   { name: 'sharp jpeg 85 4:4:4', suitable: true, encode: jpeg(85, '4:4:4', false) },
   { name: 'sharp jpeg 90 4:4:4', suitable: true, encode: jpeg(90, '4:4:4', false) },
@@ -114,19 +113,6 @@ const encoders: readonly Encoder[] = [
   { name: 'canvas jpeg 90', suitable: false, encode: () => copy(canvas).encode('jpeg', 90) },
   { name: 'canvas webp 90', suitable: true, encode: () => copy(canvas).encode('webp', 90) },
 ];
-
-/** All of the picture with our own encoder. */
-function encodeWhole(): Buffer {
-  const picture = new JpegPicture(width, height);
-  const { rows, across, blocks } = picture;
-  takePixels(pixels, width, height);
-  clearStretches();
-  const fresh = new Map<number, Stretch>();
-  for (let index = 0; index < rows * across; index++)
-    fresh.set(index, encodeStretch(Math.floor(index / across), (index % across) * blocks, blocks));
-  picture.put(fresh, stretchBytes());
-  return picture.file;
-}
 
 /** Encoders of the canvas keep what they made: a fresh copy each time. */
 function copy(source: Canvas): Canvas {

@@ -164,3 +164,14 @@ async function noiseBetween(file: Buffer, pixels: Buffer): Promise<number> {
   }
   return sum / decoded.length;
 }
+
+test('a group comes apart: where one of its marks changes it looks as if painted at once', () => {
+  const sheet = new Sheet(WIDTH, HEIGHT);
+  const group = (x: number): Mark => {
+    const marks = [ball(10, 10), ball(x, 20)];
+    return { kind: 'group', x: 5, y: 5, scale: 1.5, alpha: 0.5, marks };
+  };
+  sheet.show(page(group(20), group(20)));
+  const next = page(group(30), group(20));
+  expect(sheet.show(next).equals(new Sheet(WIDTH, HEIGHT).show(next))).toBe(true);
+});

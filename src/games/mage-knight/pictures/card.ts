@@ -1,5 +1,5 @@
 import type { Mark, Palette } from '../../../engine/drawing.js';
-import { rect, roundRect } from '../../../geometry/paths.js';
+import { roundRect } from '../../../geometry/paths.js';
 import type { Card, Side } from '../cards/card.js';
 import { cardOf, isWound } from '../cards/index.js';
 import type { Mana } from '../terms.js';
@@ -108,6 +108,10 @@ function woundBlock(look: CardLook, least: number): Block {
   };
 }
 
+/** The lower part of a card right of its band, round where the card is. */
+const footOf = (width: number, height: number, split: number): string =>
+  `M${BAND} ${split}H${width - 2}V${height - 15}a13 13 0 0 1 -13 13H${BAND}Z`;
+
 /** A deed card: its number, its name, both sides with what they cost. `least` makes it as tall as its neighbour. */
 export function cardBlock(id: string, look: CardLook, least = 0): Block {
   if (isWound(id)) return woundBlock(look, least);
@@ -129,7 +133,6 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
   const split = height - lower;
   const faded = (marks: readonly Mark[], isOpen = true): Mark[] =>
     isOpen ? [...marks] : [group(marks, { alpha: 0.4 })];
-  const inner = roundRect(2, 2, width - 4, height - 4, 13);
   return {
     height,
     draw: (x, y) => [
@@ -140,19 +143,16 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
             { tint: hues.face, edge: mix(hues.face, '#10141F', 0.35), lit: look.isLit ?? false },
           ),
           ...band(hues, String(number), signs, height),
-          group(
-            [
-              icon(
-                CARD_ICONS[id] ?? ICON.spell,
-                width - 84,
-                height / 2 - 8,
-                Math.min(180, height * 0.86),
-                veil(mix(hues.face, hues.lite, 0.25), 0.2),
-              ),
-              shape(rect(BAND, split, width, lower), { fill: veil(mix(hues.face, '#000000', 0.35), 0.55) }),
-            ],
-            { clip: inner },
+          icon(
+            CARD_ICONS[id] ?? ICON.spell,
+            width - 98,
+            height / 2 - 8,
+            Math.min(180, height * 0.86),
+            veil(mix(hues.face, hues.lite, 0.25), 0.2),
           ),
+          ...(lower > 0
+            ? [shape(footOf(width, height, split), { fill: veil(mix(hues.face, '#000000', 0.35), 0.55) })]
+            : []),
           ...nameMarks(name, BAND + PAD, brief ? 27 : 32, nameRoom, set),
           ...(corner ? corner.draw(width - corner.width - 10, 34) : []),
           ...faded(basic.draw(BAND + PAD, top + (split - top - basic.height) / 2 - 2), sides?.basic),

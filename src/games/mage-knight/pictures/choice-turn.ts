@@ -17,6 +17,8 @@ import type { Vista } from './vista.js';
 const SMALL_MAP = 420;
 const LEAST_MAP = 345;
 const MOST_MAP = 560;
+/** The map grows in steps, so that a card played moves nothing but the hand. */
+const STEP = 35;
 const NO_BAR = { height: 4, marks: [] } as const;
 
 /** The menu of a turn: what it stands at, where the hero can go and for how much, what is for sale, the hand. */
@@ -35,7 +37,7 @@ export function turnChoice(vista: Vista, seat: number, about: Questions['turn'][
   const strip = standingStrip(vista, about);
   const hand = handParts(vista, hero);
   const left = TALLEST - strip.height - (goods ? goods.height + GAP : 0) - (hand[0]?.block?.height ?? 0) - 5 * GAP - 4;
-  const height = Math.max(LEAST_MAP, Math.min(MOST_MAP, left));
+  const height = Math.max(LEAST_MAP, Math.min(MOST_MAP, Math.floor(left / STEP) * STEP));
   const map = mapPart(vista, seat, height, { lit, ghosts, path: hero.path });
   const isMoving = lit.size > 0 || ghosts.length > 0;
   return sheet(

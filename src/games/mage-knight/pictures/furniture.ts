@@ -1,7 +1,7 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import { circle, polylines, rect, roundRect } from '../../../geometry/paths.js';
-import { type Box, body, FACE, group, keptMarks, linear, lineWidth, shape, title, words } from './marks.js';
-import { INK, veil } from './palette.js';
+import { circle, polar, polyline, rect, roundRect } from '../../../geometry/paths.js';
+import { type Box, body, FACE, keptMarks, linear, lineWidth, shape, title, words } from './marks.js';
+import { INK, mix, veil } from './palette.js';
 import { scatter } from './scatter.js';
 
 export const WIDTH = 1000;
@@ -9,67 +9,58 @@ export const MARGIN = 16;
 export const ACROSS = WIDTH - 2 * MARGIN;
 export const GAP = 12;
 
-type Mood = 'day' | 'night' | 'fight';
+export type Mood = 'day' | 'night' | 'fight';
 const PAGES: Readonly<Record<Mood, readonly [string, string]>> = {
   day: ['#1B2130', '#0D1018'],
   night: ['#0D1230', '#06070F'],
   fight: ['#2A1820', '#0D0B12'],
 };
 
-/** The table goes on as far as this, and is painted in bands: pictures of any height share them. */
-const FARTHEST = 2048;
-const BAND = 256;
+/**
+ * The table grows darker downwards, in bands of one colour that overlap: no eye tells them from a gradient so slow, and
+ * pictures of any height share them.
+ */
+const BAND = 48;
 const DARKEST = 1400;
+const FARTHEST = 2400;
 const COMPASS = [240, 1080] as const;
-const STARS = 190;
+const RINGS = 7;
+const RAYS = 16;
+const STARS = 210;
 
 /** The table everything lies on: compass rings by day, stars at night. */
 export function page(height: number, mood: Mood, marks: readonly Mark[], rings = false): Drawing {
-  const bands = Array.from({ length: Math.ceil(height / BAND) }, (_, k) => band(k, mood, rings));
-  return { width: WIDTH, height, marks: [...bands, ...marks] };
+  const bands = Math.ceil(height / BAND);
+  const ground = keptMarks(`mk page ${bands} ${mood} ${rings}`, () => [
+    ...Array.from({ length: bands }, (_, k) =>
+      shape(rect(0, k * BAND, WIDTH, BAND + 2), { fill: tableAt(k * BAND, mood) }),
+    ),
+    ...(rings ? compass(mood) : []),
+    ...(mood === 'night' ? stars() : []),
+  ]);
+  return { width: WIDTH, height, marks: [...ground, ...marks] };
 }
 
-function band(number: number, mood: Mood, rings: boolean): Mark {
-  const top = number * BAND;
-  const ground = keptMarks(`mk page ${number} ${mood} ${rings}`, () => {
-    const [high, low] = PAGES[mood];
-    return [
-      shape(rect(0, 0, WIDTH, BAND), { fill: linear(0, -top, WIDTH * 0.4, DARKEST - top, high, low) }),
-      group([...(rings ? [compass(mood)] : []), ...(mood === 'night' ? stars(top) : [])], {
-        y: -top,
-        clip: rect(0, top, WIDTH, BAND),
-      }),
-    ];
-  });
-  return group(ground, { y: top, still: [0, 0, WIDTH, BAND] });
-}
+/** The colour of the table at this height. */
+export const tableAt = (y: number, mood: Mood): string => mix(...PAGES[mood], Math.min(1, y / DARKEST));
 
-function compass(mood: Mood): Mark {
+function compass(mood: Mood): Mark[] {
   const [cx, cy] = COMPASS;
-  const rays = Array.from({ length: 32 }, (_, k) => {
-    const angle = (k * Math.PI) / 16;
-    const far = (radius: number) => [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)] as const;
-    return [far(120), far(1400)];
-  });
-  const circles = Array.from({ length: 14 }, (_, k) => circle(cx, cy, 120 + 90 * k));
-  const line = shape(circles.join('') + polylines(...rays), {
-    stroke: mood === 'night' ? '#222A5C' : '#272D3D',
-    width: 1.5,
-  });
-  return group([line], { alpha: 0.5 });
+  const stroke = { stroke: mood === 'night' ? '#161C40' : '#20252F', width: 1.5 };
+  const rings = Array.from({ length: RINGS }, (_, k) => shape(circle(cx, cy, 140 + 170 * k), stroke));
+  const rays = Array.from({ length: RAYS }, (_, k) =>
+    shape(polyline(polar((360 / RAYS) * k, 140, COMPASS), polar((360 / RAYS) * k, 1160, COMPASS)), stroke),
+  );
+  return [...rings, ...rays];
 }
 
-function stars(top: number): Mark[] {
+function stars(): Mark[] {
   const random = scatter(11);
-  const sky = Array.from({ length: STARS }, () => ({
-    x: random() * WIDTH,
-    y: random() * FARTHEST,
-    radius: 0.7 + random() * 1.4,
-    light: 0.15 + random() * 0.5,
-  }));
-  return sky
-    .filter(({ y }) => y > top - 4 && y < top + BAND + 4)
-    .map(({ x, y, radius, light }) => shape(circle(x, y, radius), { fill: veil('#CFD9FF', light) }));
+  return Array.from({ length: STARS }, () =>
+    shape(circle(random() * WIDTH, random() * FARTHEST, 0.7 + random() * 1.4), {
+      fill: veil('#CFD9FF', 0.15 + random() * 0.5),
+    }),
+  );
 }
 
 export interface PanelLook {
@@ -79,16 +70,18 @@ export interface PanelLook {
   readonly width?: number;
 }
 
+/** Light around an outline: lines over each other, which cost a fraction of a blurred shadow. */
+export const glow = (path: string): Mark[] =>
+  [30, 23, 16, 9].map(width => shape(path, { stroke: veil(INK.halo, 0.13), width }));
+
 /** A plate for words and numbers; `lit` = it is what the question is about. */
 export function panel({ x, y, width, height }: Box, look: PanelLook = {}): Mark[] {
   const { tint, edge = INK.line, lit = false } = look;
   const path = roundRect(x + 1, y + 1, width - 2, height - 2, 14);
   const line = lit ? 4 : (look.width ?? 2);
   return [
-    shape(path, {
-      fill: linear(x, y, x, y + height, '#232A3A', '#171C28'),
-      ...(lit ? { shadow: { colour: veil(INK.halo, 0.55), blur: 16 } } : {}),
-    }),
+    ...(lit ? glow(path) : []),
+    shape(path, { fill: linear(x, y, x, y + height, '#232A3A', '#171C28') }),
     ...(tint
       ? [shape(path, { fill: linear(x, y, x + width, y, veil(tint, 0.5), veil(tint, 0.12), veil(tint, 0)) })]
       : []),

@@ -1,5 +1,5 @@
 import { ACROSS, GAP } from './furniture.js';
-import type { Block } from './items.js';
+import { type Block, kept } from './items.js';
 
 /** Makes a block at least so tall. */
 export type Maker = (least: number) => Block;
@@ -22,7 +22,7 @@ export function grid(makers: readonly Maker[], columns: number): Block {
       let top = y;
       const step = columnWidth(columns) + GAP;
       return laid.flatMap((row, at) => {
-        const marks = row.flatMap((block, column) => block.draw(x + column * step, top));
+        const marks = row.flatMap((block, column) => kept(block, step - GAP).draw(x + column * step, top));
         top += heights[at]! + GAP;
         return marks;
       });

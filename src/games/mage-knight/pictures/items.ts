@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { body, FACE, lineWidth, words } from './marks.js';
+import { body, FACE, group, lineWidth, words } from './marks.js';
 import { INK } from './palette.js';
 
 /** Something that stands in a line: drawn with its left edge at x, its middle at y. */
@@ -82,6 +82,18 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
     },
   };
 }
+
+/** How far a block may paint beyond its edges. */
+const REACH = 18;
+
+/** A block as pixels of its own: cheaper where it is large, and where it comes again elsewhere. */
+export const kept = (block: Block, width: number): Block => ({
+  height: block.height,
+  draw: (x, y) => {
+    const still = [-REACH, -REACH, width + 2 * REACH, block.height + 2 * REACH] as const;
+    return [group(block.draw(0, 0), { x: Math.round(x), y: Math.round(y), still })];
+  },
+});
 
 /** Lines of text of one width. */
 export function paragraph(

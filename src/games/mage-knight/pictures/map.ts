@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { circle, hex, type Point, polylines, roundRect } from '../../../geometry/paths.js';
+import { circle, hex, type Point, polylines, rect, roundRect } from '../../../geometry/paths.js';
 import type { Address } from '../tiles/lattice.js';
 import { ICON } from './icons.js';
 import { middleOfTile, type Spot, spacesAt } from './land-view.js';
@@ -45,7 +45,8 @@ type Cut = (middle: Point, reach: number, marks: readonly Mark[]) => readonly Ma
 function cutting(window: Box | undefined): Cut {
   if (!window) return (_, __, marks) => marks;
   const { x, y, width, height } = window;
-  const clip = roundRect(x, y, width, height, 16);
+  // Cutting along whole pixels costs next to nothing; the corners are rounded off afterwards.
+  const clip = rect(x, y, width, height);
   return ([px, py], reach, marks) => {
     if (marks.length === 0) return [];
     if (px + reach <= x || px - reach >= x + width || py + reach <= y || py - reach >= y + height) return [];
@@ -112,19 +113,16 @@ function pathMarks(path: readonly string[], spots: ReadonlyMap<string, Spot>, pr
   ];
 }
 
+/** What going there costs, painted once for each price. */
 function priceChip({ cost, danger }: Lit, x: number, y: number, R: number): Mark[] {
   if (cost === null) return [];
-  const at = y + R * 0.78;
   const hue = danger ? INK.woundLight : INK.lux;
-  return [
-    shape(roundRect(x - R * 0.44, at - R * 0.27, R * 0.88, R * 0.54, R * 0.22), {
-      fill: INK.outline,
-      stroke: hue,
-      width: 2.5,
-    }),
-    icon(danger ? ICON.attack : ICON.move, x - R * 0.18, at, R * 0.4, hue),
-    digits(cost, x + R * 0.2, at, R * 0.46, hue),
-  ];
+  const marks = keptMarks(`mk price ${cost} ${danger}`, () => [
+    shape(roundRect(-44, -27, 88, 54, 22), { fill: INK.outline, stroke: hue, width: 4 }),
+    icon(danger ? ICON.attack : ICON.move, -18, 0, 40, hue),
+    digits(cost, 20, 0, 46, hue),
+  ]);
+  return [group(marks, { x, y: y + R * 0.78, scale: R / 100, still: [-48, -31, 96, 62] })];
 }
 
 /** The shadow of the land: it changes only when a tile is laid. */
@@ -143,13 +141,17 @@ function landShadow(land: readonly Point[], R: number): Mark[] {
   return [group(marks, { still })];
 }
 
-function litRing(at: Point, { danger }: Lit, R: number, isCity: boolean): Mark {
-  const hue = danger ? INK.woundLight : INK.lux;
-  const stroke = { stroke: hue, width: R * 0.075 };
-  // The court of a city covers the light on its space.
-  if (isCity) return shape(hex(R * 0.88, 0, at), stroke);
-  const shadow = { colour: danger ? '#FF5A4C' : INK.halo, blur: 12 };
-  return shape(hex(R * 0.86, 0, at), { ...stroke, fill: veil(hue, 0.14), shadow });
+/** The light on a space that may be chosen, painted once for all of them. */
+function litRing([x, y]: Point, { danger }: Lit, R: number, isCity: boolean): Mark {
+  const marks = keptMarks(`mk ring ${danger} ${isCity}`, () => {
+    const hue = danger ? INK.woundLight : INK.lux;
+    const stroke = { stroke: hue, width: 7.5 };
+    // The court of a city covers the light on its space.
+    if (isCity) return [shape(hex(88, 0), stroke)];
+    const shadow = { colour: danger ? '#FF5A4C' : INK.halo, blur: 18 };
+    return [shape(hex(86, 0), { ...stroke, fill: veil(hue, 0.14), shadow })];
+  });
+  return group(marks, { x, y, scale: R / 100, still: [-116, -126, 232, 252] });
 }
 
 /** The land with everything on it: from the ground up, each layer over the one before. */
