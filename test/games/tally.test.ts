@@ -41,7 +41,7 @@ describe.each(games.map(game => [game.id, game] as const))('%s in numbers', (_, 
       const { told, view } = played(game, seats);
       expect(tally.standing(view)).toHaveLength(seats);
       const counts = tally.counts(told, seats);
-      expect(counts.length).toBeGreaterThan(1);
+      expect(counts.length).toBeGreaterThan(0);
       for (const { key, values } of counts) {
         expect(values).toHaveLength(seats);
         for (const language of LANGUAGES) expect(tally.names[language].counts[key], `${key} ${language}`).toBeTruthy();

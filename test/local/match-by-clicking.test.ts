@@ -76,6 +76,9 @@ describe.skipIf(withoutBrowser)('a whole short match by clicking, in Polish', ()
       await page.locator('.channel.thread').first().click();
       await playButton(page).waitFor();
     }
+    // A thread that is over is put away: who wants to see the end has to be there.
+    const stranger = await open('Stranger');
+    await stranger.locator('.channel.thread').first().click();
     const [thread] = stage.discord.control.threads();
     const isRunning = async () => (await stage.store.lastMatchAt(thread!.id))?.status === 'running';
     for (let turn = 0; turn < TURNS && (await isRunning()); turn += 1) {
@@ -89,8 +92,6 @@ describe.skipIf(withoutBrowser)('a whole short match by clicking, in Polish', ()
       page.locator('.message.ephemeral').evaluateAll(all => all.map(one => (one as { id: string }).id));
     const [hosts, friends] = [await own(host), await own(friend)];
     expect(Math.min(hosts.length, friends.length)).toBeGreaterThan(0);
-    const stranger = await open('Stranger');
-    await stranger.locator('.channel.thread').first().click();
     await stranger.getByText('SHA-256').last().waitFor();
     for (const [page, hidden] of [
       [host, friends],
