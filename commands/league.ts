@@ -128,7 +128,8 @@ async function create({ surface, interaction, language }: Call): Promise<Message
     entryRole: roleIn(interaction, 'entry') ?? null,
     interaction: interaction.id,
   });
-  return rulesPanel(surface.house, season, language, leagueWords(language).opened(plain(season.league.name), channel));
+  const note = leagueWords(language).opened(plain(season.league.name), channel);
+  return rulesPanel(surface.house, season, language, { note });
 }
 
 /** Who else may open leagues, and where; what is left out is as usual again. */

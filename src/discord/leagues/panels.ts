@@ -201,7 +201,12 @@ type Setting =
   | 'places';
 
 /** Every rule of the season as a menu. */
-export function rulesPanel(house: House, season: Season, language: Language, opened?: string): Message {
+export function rulesPanel(
+  house: House,
+  season: Season,
+  language: Language,
+  { note, opened }: { readonly note?: string; readonly opened?: string | undefined } = {},
+): Message {
   const { league } = season;
   const { rules } = league;
   const words = leagueWords(language);
@@ -218,6 +223,7 @@ export function rulesPanel(house: House, season: Season, language: Language, ope
   };
   const rows = optionMenus(game, rules.chosen, language, menus, opened);
   return message([
+    ...(note === undefined ? [] : [text(note)]),
     text(words.settingsTitle(plain(league.name))),
     ...rows,
     ...ruleMenus(rules, language, menu),

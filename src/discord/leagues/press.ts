@@ -169,10 +169,10 @@ async function changeRules({ surface, press, id, language }: Pressed): Promise<M
   requireOrganiser(season.league, officialOf(press));
   const [name, option] = id.parts;
   if (name === 'rules') return rulesPanel(house, season, language);
-  if (name === 'variant') return rulesPanel(house, season, language, valuesOf(press)[0]);
+  if (name === 'variant') return rulesPanel(house, season, language, { opened: valuesOf(press)[0] });
   const change = ruleChange(season.league, name ?? '', valuesOf(press)[0] ?? '', option);
   if (!change) throw new Refusal('unknown-option');
-  return rulesPanel(house, await setRules(hall, id.match, change, press.id), language, option);
+  return rulesPanel(house, await setRules(hall, id.match, change, press.id), language, { opened: option });
 }
 
 /** Presses made on leagues: on their one message, and on the private panels of organisers. */

@@ -206,7 +206,7 @@ test('the rules of a season of every game fit on one panel, which offers only wh
         organiser: { id: 'boss', name: 'Boss' },
         interaction: stand.press(),
       });
-      for (const language of LANGUAGES) checkLimits(rulesPanel(house, season, language, 'x'.repeat(300)));
+      for (const language of LANGUAGES) checkLimits(rulesPanel(house, season, language, { note: 'x'.repeat(300) }));
       const offered = JSON.stringify(rulesPanel(house, season, 'en'));
       for (const { id, values } of game.lobby.options) {
         for (const value of values) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordsIn } from '../../../src/discord/words/index.js';
 import { games } from '../../../src/registry.js';
 import { answerPanel, isAsking, openPanel, publicPosts } from '../player.js';
 import { buttonOf, type OwnStage, openLobby, raiseStage } from '../stage.js';
@@ -51,7 +52,10 @@ test('one person plays against the computer: it answers from its own thread, and
       while (isAsking(shown)) shown = await answerPanel(stage, host, shown, [turn + 1, 2, 3, 4]);
     }
   }
-  const boards = publicPosts(stage, thread).filter(({ text }) => text !== '');
+  // On a busy machine it may think long enough for the table to be told.
+  const boards = publicPosts(stage, thread).filter(
+    ({ text }) => text !== '' && !text.includes(wordsIn('pl').computerThinks),
+  );
   expect(boards.length, 'the whole turn of the computer is told in the post that calls the person').toBeLessThanOrEqual(
     5,
   );
