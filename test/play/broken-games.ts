@@ -204,9 +204,11 @@ export const brokenGames: readonly (readonly [fault: string, check: string, says
   ],
 ];
 
-/** A deliberate reveal: sealed and marked, so the fuzzer lets it pass. */
+/** A deliberate reveal: sealed and marked, so the fuzzer lets it pass, with what follows from it. */
 export const revealing: Partial<Toy> = otherTurn(function* (state, seat) {
   yield* ask({ key: 'action', seat, options });
   seal(state);
-  tell(state, { tell: 'threw', seat, pebble: state.bag[0] ?? 'nothing', cell: 'the air', reveals: true });
+  const pebble = state.bag[0] ?? 'nothing';
+  tell(state, { tell: 'threw', seat, pebble, cell: 'the air', reveals: true });
+  tell(state, { tell: 'threw', seat, pebble, cell: 'the ground' });
 });

@@ -70,14 +70,26 @@ export function checkOpening(opening: Answered, setup: () => MatchState): void {
 }
 
 function checkTold(reader: Reader, news: readonly Told[], newsThere: readonly Told[]): void {
-  const told = unrevealed(readableBy(news, reader));
-  const toldThere = unrevealed(readableBy(newsThere, reader));
+  const all = readableBy(news, reader);
+  const allThere = readableBy(newsThere, reader);
+  const parted = partedAt(all, allThere);
+  const told = unrevealed(all.slice(0, parted));
+  const toldThere = unrevealed(allThere.slice(0, parted));
   if (isDeepStrictEqual(toldThere, told)) return;
   throw new Broken(
     'worlds',
     `The log tells ${nameOf(reader)} what it cannot know: ${contrast(told, toldThere)}. ` +
       'Tell it to the seats that may know, show what it tells in the view, or mark it `reveals: true`',
   );
+}
+
+/** Where something else is revealed the reader tells the worlds apart: whatever follows from it may differ as well. */
+function partedAt(news: readonly LogEntry[], newsThere: readonly LogEntry[]): number {
+  const reveals = (entry: LogEntry | undefined): boolean => entry?.reveals === true;
+  const at = news.findIndex(
+    (entry, index) => (reveals(entry) || reveals(newsThere[index])) && !isDeepStrictEqual(entry, newsThere[index]),
+  );
+  return at < 0 ? Math.max(news.length, newsThere.length) : at;
 }
 
 /** What is revealed on purpose is sealed. */
