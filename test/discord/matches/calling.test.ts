@@ -7,9 +7,11 @@ import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../s
 
 const HOUR = 3_600_000;
 let stage: OwnStage;
+/** It is morning when the tests begin: a digest comes at an hour of the day. */
+const MORNING = Date.UTC(2026, 9, 14, 7) - Date.now();
 let passed = 0;
 beforeAll(async () => {
-  stage = await raiseStage([pebbles], () => Date.now() + passed);
+  stage = await raiseStage([pebbles], () => Date.now() + MORNING + passed);
 });
 afterAll(() => stage.close());
 
