@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { NewerDatabase, UnusableDatabase } from '../refused-database.js';
 import { Connection, type Transaction } from './connection.js';
@@ -51,6 +52,8 @@ function whyOf(error: unknown): string {
 /** What a transaction met that is over when it is tried again: two of them waited for each other. */
 const PASSING = ['40001', '40P01'];
 const TRIES = 3;
+/** The other one goes on first: tried again at once, a row it waits for would be taken from it once more. */
+const PAUSE = 50;
 
 /** All of it or nothing, durable when it resolves. `isRepeated` where it may have been kept before, and nobody could say. */
 export async function inTransaction<Result>(
@@ -62,6 +65,7 @@ export async function inTransaction<Result>(
       return await enduring(isRepeated => connection.begin(db => work(db, isRepeated)));
     } catch (error) {
       if (tried === TRIES || !PASSING.includes(String((error as { code?: string }).code))) throw error;
+      await setTimeout(PAUSE * tried);
     }
   }
 }
