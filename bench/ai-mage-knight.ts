@@ -5,7 +5,7 @@ import { placeOf, spacesOf } from '../src/games/mage-knight/land.js';
 import { realmRules } from '../src/games/mage-knight/rules.js';
 import { teamsFor } from '../src/games/mage-knight/scenarios/charter.js';
 import { scenarioOf } from '../src/games/mage-knight/scenarios/index.js';
-import { SCENARIO_IDS } from '../src/games/mage-knight/scenarios/scenario.js';
+import { SCENARIO_IDS, type ScenarioId } from '../src/games/mage-knight/scenarios/scenario.js';
 import type { Realm } from '../src/games/mage-knight/state.js';
 import { Rivals } from './bot-match.js';
 import { seeded } from './seeded.js';
@@ -15,6 +15,7 @@ import { seeded } from './seeded.js';
  * the second, in another seat every match, a team together; it wins with more than the best of them. Alone and in a
  * cooperation both kinds play the same deal and their scores are compared. Usage:
  * npm run bench:ai -- --game mage-knight --matches 100 --seed 1 --scenarios solo_conquest --pairs hard:random --seats 3
+ * `--from 40` goes on after the first forty matches, `--verbose` tells each of them.
  */
 const { values } = parseArgs({
   options: {
@@ -24,14 +25,12 @@ const { values } = parseArgs({
     scenarios: { type: 'string', default: SCENARIO_IDS.join(',') },
     pairs: { type: 'string', default: 'hard:random,easy:random' },
     seats: { type: 'string', default: '2' },
+    from: { type: 'string', default: '0' },
     verbose: { type: 'boolean', default: false },
   },
 });
 
 const rivals = new Rivals<Realm>(bots);
-for (const scenario of values.scenarios.split(','))
-  for (const [one, other] of rivals.pairs(values.pairs)) compare(scenario, one, other, Number(values.matches));
-rivals.printPaces();
 
 /** Shields on the map: what a seat has conquered. */
 function shieldsOf(realm: Readonly<Realm>, seat: number): number {
@@ -48,26 +47,44 @@ interface Meeting {
   readonly fame: number;
 }
 
-function compare(scenario: string, one: Bot<Realm>, other: Bot<Realm>, matches: number): void {
-  const { id, seats } = scenarioOf(SCENARIO_IDS.find(known => known === scenario)!);
-  const count = Math.max(seats.min, Math.min(Number(values.seats), seats.max));
-  const tally = { won: 0, lost: 0, drawn: 0, own: 0, against: 0, conquests: 0, fame: 0 };
-  for (let match = 0; match < matches; match++) {
-    const meeting = meet(id, one, other, count, match);
-    tally.own += meeting.own;
-    tally.against += meeting.against;
-    tally.fame += meeting.fame;
-    if (meeting.shields > 0) tally.conquests += 1;
-    const { own, against } = meeting;
-    tally[own > against ? 'won' : own < against ? 'lost' : 'drawn'] += 1;
-    if (values.verbose) console.log(`  match ${match}: ${JSON.stringify(meeting)}`);
+/** One kind of player against another in one scenario. */
+class Comparison {
+  readonly #id: ScenarioId;
+  readonly #seats: number;
+  readonly #one: Bot<Realm>;
+  readonly #other: Bot<Realm>;
+  readonly #met: Meeting[] = [];
+
+  constructor(scenario: string, one: Bot<Realm>, other: Bot<Realm>) {
+    const { id, seats } = scenarioOf(SCENARIO_IDS.find(known => known === scenario)!);
+    this.#id = id;
+    this.#seats = Math.max(seats.min, Math.min(Number(values.seats), seats.max));
+    this.#one = one;
+    this.#other = other;
   }
-  console.log(
-    `${scenario} for ${count}: ${one.id} against ${other.id}, seed ${values.seed}, ${matches} matches: ${tally.won} won, ` +
-      `${tally.drawn} drawn, ${tally.lost} lost; score ${(tally.own / matches).toFixed(1)} to ` +
-      `${(tally.against / matches).toFixed(1)}, Fame ${(tally.fame / matches).toFixed(1)}, ` +
-      `something conquered in ${tally.conquests}`,
-  );
+
+  meetOnce(match: number): void {
+    const meeting = meet(this.#id, this.#one, this.#other, this.#seats, match);
+    this.#met.push(meeting);
+    if (values.verbose) console.log(`${this.#heading}, match ${match}: ${JSON.stringify(meeting)}`);
+  }
+
+  print(): void {
+    const met = this.#met;
+    const mean = (of: (meeting: Meeting) => number) =>
+      (met.reduce((sum, meeting) => sum + of(meeting), 0) / met.length).toFixed(1);
+    const count = (is: (meeting: Meeting) => boolean) => met.filter(is).length;
+    console.log(
+      `${this.#heading}, seed ${values.seed}, ${met.length} matches: ${count(({ own, against }) => own > against)} won, ` +
+        `${count(({ own, against }) => own === against)} drawn, ${count(({ own, against }) => own < against)} lost; score ` +
+        `${mean(({ own }) => own)} to ${mean(({ against }) => against)}, Fame ${mean(({ fame }) => fame)}, ` +
+        `something conquered in ${count(({ shields }) => shields > 0)}`,
+    );
+  }
+
+  get #heading(): string {
+    return `${this.#id} for ${this.#seats}: ${this.#one.id} against ${this.#other.id}`;
+  }
 }
 
 /** Face to face where players compete, on the same deal where they do not. */
@@ -96,3 +113,12 @@ function play(scenario: string, seated: readonly Bot<Realm>[], seats: number, se
   };
   return rivals.play(realmRules, realmRules.setup(start), seated, seed);
 }
+
+const meetings = values.scenarios
+  .split(',')
+  .flatMap(scenario => rivals.pairs(values.pairs).map(([one, other]) => new Comparison(scenario, one, other)));
+// A match of each in turn: whenever it is stopped, all have played about as many.
+const [from, matches] = [Number(values.from), Number(values.matches)];
+for (let match = from; match < from + matches; match++) for (const comparison of meetings) comparison.meetOnce(match);
+for (const comparison of meetings) comparison.print();
+rivals.printPaces();

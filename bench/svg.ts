@@ -1,7 +1,7 @@
 import type { Drawing, Group, Icon, Mark, Paint, Shape, Text } from '../src/engine/drawing.js';
 import { face } from '../src/render/faces.js';
 import { iconData } from '../src/render/icons.js';
-import { setText } from '../src/render/text-lines.js';
+import { typesetter } from '../src/render/painter.js';
 
 /** The same drawing as an SVG, for comparing renderers. Shadows become blurred filters. */
 export function drawingToSvg(drawing: Drawing): string {
@@ -67,7 +67,7 @@ class SvgWriter {
   }
 
   private text(mark: Text): string {
-    const { size, leading, lines } = setText(mark);
+    const { size, leading, lines } = typesetter.setText(mark);
     const { capHeight, ascent, descent } = face(mark.face);
     const rise = { base: 0, capitals: capHeight / 2, middle: (ascent - descent) / 2 }[mark.line ?? 'middle'] * size;
     const anchor = { left: 'start', center: 'middle', right: 'end' }[mark.align ?? 'center'];

@@ -11,6 +11,7 @@ import { log } from './log.js';
 import { match } from './match.js';
 import { play } from './play.js';
 import { profile } from './profile.js';
+import { puzzle } from './puzzle.js';
 import { replay } from './replay.js';
 import { rules } from './rules.js';
 import { settings } from './settings.js';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   match,
   games,
   replay,
+  puzzle,
   league,
   profile,
   leaderboard,

@@ -113,7 +113,7 @@ async function create({ surface, interaction, language }: Call): Promise<Message
   const channel = options.getChannel('channel')?.id ?? channelOf(interaction);
   requireLeagueChannel(interaction, channel);
   await requireOpener(surface.house, interaction, channel);
-  surface.house.allowances.spend('leagues', interaction.user.id);
+  await surface.house.allowances.spend('leagues', interaction.user.id);
   const rounds = options.getInteger('rounds');
   const season = await openLeague(surface.hall, {
     name: options.getString('name', true),
@@ -197,7 +197,7 @@ async function run(call: Call): Promise<Message> {
       await checkIn(hall, id, user.id, interaction.id);
       return message([text(words.checkedIn)]);
     case 'table':
-      surface.house.allowances.spend('pictures', user.id);
+      await surface.house.allowances.spend('pictures', user.id);
       return tableMessage(
         surface,
         season,

@@ -2,6 +2,7 @@ import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionTyp
 import {
   type Call,
   type Command,
+  choice,
   described,
   lastMatchHere,
   localised,
@@ -10,10 +11,12 @@ import {
   personOf,
 } from '../src/discord/command.js';
 import { file, text } from '../src/discord/components.js';
+import { albumFile } from '../src/discord/matches/album.js';
 import { statusMessage } from '../src/discord/matches/looking.js';
 import { writtenMatch } from '../src/discord/matches/written-match.js';
 import { type Message, message } from '../src/discord/message.js';
 import type { Surface } from '../src/discord/surface.js';
+import { albumWords } from '../src/discord/words/album.js';
 import { seatNames, wordsIn } from '../src/discord/words/index.js';
 import { fold, type Language } from '../src/engine/index.js';
 import { exportMatch, isOfBrokenTable, type Match, type Proposal, propose } from '../src/matches/index.js';
@@ -53,9 +56,20 @@ async function written(surface: Surface, match: Match, language: Language): Prom
   }
 }
 
-async function asFile({ surface, interaction, language }: Call): Promise<Message> {
-  surface.house.allowances.spend('replays', interaction.user.id);
+/** The match as files to read and to replay, or as one page. */
+async function exported({ surface, interaction, language }: Call): Promise<Message> {
+  await surface.house.allowances.spend('replays', interaction.user.id);
   const match = await lastMatchHere(surface, interaction.channelId, interaction.user.id);
+  const isPage = interaction.options.getString('as') === 'html';
+  return isPage ? asPage(surface, match, interaction.user.id, language) : asFiles(surface, match, language);
+}
+
+async function asPage(surface: Surface, match: Match, player: string, language: Language): Promise<Message> {
+  const page = await albumFile(surface, match, player, language);
+  return message([text(albumWords(language).bound), file(page.file)], { files: [page] });
+}
+
+async function asFiles(surface: Surface, match: Match, language: Language): Promise<Message> {
   const alt = wordsIn(language).exported;
   const json = `${JSON.stringify(await exportMatch(surface.house, match.id), null, 1)}\n`;
   const files = [
@@ -101,6 +115,20 @@ export const match: Command = {
       subcommand(
         ['export', 'eksport'],
         ['The whole match as files, to read and to replay', 'Cała partia w plikach, do czytania i do odtworzenia'],
+        [
+          {
+            type: ApplicationCommandOptionType.String,
+            ...localised('as', 'jako'),
+            ...described(
+              'Files to read and to replay, or one page',
+              'Pliki do czytania i odtworzenia albo jedna strona',
+            ),
+            choices: [
+              choice('files', 'files: Markdown and JSON', 'pliki: Markdown i JSON'),
+              choice('html', 'html: one page for any browser', 'html: strona do dowolnej przeglądarki'),
+            ],
+          },
+        ],
       ),
     ],
   },
@@ -118,7 +146,7 @@ export const match: Command = {
         return proposal(call, { kind: 'replace', seat, newcomer });
       }
       case 'export':
-        return asFile(call);
+        return exported(call);
       default:
         return status(call);
     }

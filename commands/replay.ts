@@ -57,7 +57,7 @@ export const replay: Command = {
     const match = await matchNamed(call);
     if (interaction.options.getSubcommand() === 'show')
       return replayMessage(surface, match, interaction.user.id, language);
-    surface.house.allowances.spend('replays', interaction.user.id);
+    await surface.house.allowances.spend('replays', interaction.user.id);
     return filmMessage(surface, match, language, told => interaction.editReply(makeEdit(told)));
   },
 

@@ -3,6 +3,7 @@ import { type Command, described, localised } from '../src/discord/command.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { answerMessage, nearestMessage, numbersOf } from '../src/discord/rules/answer.js';
 import { booksNamed, scopeOf } from '../src/discord/rules/scope.js';
+import { entriesTyped } from '../src/discord/rules/typing.js';
 import { lookOf, type Surface } from '../src/discord/surface.js';
 import { makeEntryName } from '../src/rulebook/index.js';
 
@@ -43,7 +44,7 @@ export const rules: Command = {
     const scope = scopeOf(surface, asked, interaction.options.getString('game'), language);
     if (!('game' in scope)) return scope;
     const here = await gameHere(surface, interaction.channelId);
-    const hits = surface.rulebook.find({ ...scope, language, here, most: OTHERS + 1 });
+    const hits = await surface.lookUp.find({ ...scope, language, here, most: OTHERS + 1 });
     const [best] = hits;
     const nearest = hits.map(({ entry }) => entry);
     if (!best?.isSure) return nearestMessage(surface, asked, nearest, language, scope.game ?? here);
@@ -67,9 +68,7 @@ export const rules: Command = {
             .filter(book => game === undefined || book.game === game)
             .sort((one, other) => Number(other.game === here) - Number(one.game === here))
             .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.slice(0, 1)))
-        : surface.rulebook
-            .find({ ...scope, language, here, isTyping: true, most: LIMITS.autocompleteChoices })
-            .map(({ entry }) => entry);
+        : await entriesTyped(surface, { ...scope, language, here, most: LIMITS.autocompleteChoices });
     return entries.slice(0, LIMITS.autocompleteChoices).map(entry => {
       const where = books.length > 1 ? ` · ${surface.house.game(entry.game).words[language].name}` : '';
       const number = entry.kind === 'passage' ? ` · ${numbersOf(entry).split(',')[0]}` : '';

@@ -1,17 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game } from '../src/engine/index.js';
 import { CHECKS, type Check } from './fuzz/broken.js';
 import { fuzz } from './fuzz/campaign.js';
-import { covering } from './fuzz/covering.js';
+import { covering, type Kind, MEETINGS, type Meeting, partOf } from './fuzz/covering.js';
+import { Ledger } from './fuzz/ledger.js';
 import { play } from './fuzz/play.js';
-import { type Failure, script, shrink } from './fuzz/shrink.js';
+import { script, shrink } from './fuzz/shrink.js';
 import { Tally } from './fuzz/tally.js';
+import { saveFailure, tellFailure, tellLedger, tellTally } from './fuzz/telling.js';
 import { checkChosen, type Given, type Trial } from './fuzz/trial.js';
 import { gameNamed, parseChosen } from './game-named.js';
 
 const USAGE = `npm run fuzz -- --game G [--matches N] [--seed S] [--chosen name=value,…] [--seats N] [--limit N] [--one-in N] [--skip check,…]
 npm run fuzz -- --game G --every name,…   N matches of every value of these options, and of every pair of sides
+    [--sides any]                         any sides instead of every pair
+    [--part 3/40]                         every fortieth kind from the third
+    [--ledger FILE]                       goes on where it was stopped, and says how far it has come
 npm run fuzz -- --game G --again FILE     plays a saved failure again
 --from FILE                               a module that exports a game which is not registered`;
 
@@ -27,6 +32,9 @@ const { values } = parseArgs({
     'one-in': { type: 'string', default: '8' },
     skip: { type: 'string', default: '' },
     every: { type: 'string' },
+    sides: { type: 'string', default: 'pairs' },
+    part: { type: 'string', default: '1/1' },
+    ledger: { type: 'string' },
     again: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -40,11 +48,37 @@ async function run(): Promise<boolean> {
   if (values.again !== undefined) return playAgain(game, values.again);
   const chosen = parseChosen(values.chosen);
   checkChosen(game, chosen);
-  if (values.every === undefined) return campaign(game, { chosen, ...seatsGiven() }, values.seed);
-  const kinds = covering(game, values.every.split(','), chosen);
-  return kinds.every(kind => {
+  if (values.every === undefined) return campaign(game, { chosen, ...seatsGiven() }, values.seed).file === null;
+  const kinds = covering(game, values.every.split(','), chosen, meetingOf(values.sides));
+  return playKinds(game, partOf(kinds, values.part), kinds);
+}
+
+/** Plays kind after kind, also after one that broke. Whether all held. */
+function playKinds(game: Game, part: readonly Kind[], all: readonly Kind[]): boolean {
+  const ledger = values.ledger === undefined ? null : ledgerOf(game, values.ledger);
+  let broken = 0;
+  for (const kind of part) {
+    if (ledger?.isDone(kind.name)) continue;
     console.log(`\n${kind.name}`);
-    return campaign(game, kind, `${values.seed}/${kind.name}`);
+    const { tally, seconds, file } = campaign(game, kind, `${values.seed}/${kind.name}`);
+    if (file !== null) broken += 1;
+    const { matches: held, answers, rebuilt: close } = tally;
+    const longest = tally.longest?.answers ?? 0;
+    ledger?.note({ kind: kind.name, held, answers, longest, close, seconds: Math.round(seconds), broken: file });
+  }
+  if (ledger) tellLedger(ledger, all);
+  return broken === 0;
+}
+
+function ledgerOf(game: Game, file: string): Ledger {
+  const { seed } = values;
+  const matches = numberOf('matches', values.matches);
+  return new Ledger(file, {
+    game: game.id,
+    version: game.version,
+    seed,
+    matches,
+    oneIn: numberOf('one-in', values['one-in']),
   });
 }
 
@@ -52,8 +86,8 @@ function seatsGiven(): Given {
   return values.seats === undefined ? {} : { seats: numberOf('seats', values.seats) };
 }
 
-/** Whether all matches held. */
-function campaign(game: Game, given: Given, seed: string): boolean {
+/** Plays so many matches; the file of the first that broke, null = all held. */
+function campaign(game: Game, given: Given, seed: string): { tally: Tally; seconds: number; file: string | null } {
   const started = performance.now();
   const { tally, failure } = fuzz(game, {
     ...given,
@@ -63,14 +97,16 @@ function campaign(game: Game, given: Given, seed: string): boolean {
     oneIn: numberOf('one-in', values['one-in']),
     skip: checksOf(values.skip),
   });
-  tellTally(tally, (performance.now() - started) / 1000);
-  if (failure === null) return true;
+  const seconds = (performance.now() - started) / 1000;
+  tellTally(tally, seconds);
+  if (failure === null) return { tally, seconds, file: null };
   console.error(`\nMatch ${tally.matches + 1} of seed ${seed} broke an invariant.`);
   tellFailure('Found', failure);
   const shrunk = shrink(game, failure);
   tellFailure('Shrunk', shrunk);
-  console.error(`\nSaved: ${save(game, shrunk)}`);
-  return false;
+  const file = saveFailure(game, shrunk);
+  console.error(`\nSaved: ${file}`);
+  return { tally, seconds, file };
 }
 
 function playAgain(game: Game, file: string): boolean {
@@ -82,43 +118,17 @@ function playAgain(game: Game, file: string): boolean {
   return broken === null;
 }
 
-function tellFailure(what: string, { trial, broken }: Failure): void {
-  console.error(`\n${what}, ${trial.moves.length} answers. ${broken.check}: ${broken.message}`);
-  console.error(`  seed and lobby: ${JSON.stringify(trial.beginning)}`);
-  console.error(`  answers: ${JSON.stringify(trial.moves.map(({ seat, said }) => [seat, said]))}`);
-}
-
-function save(game: Game, { trial, broken }: Failure): string {
-  mkdirSync('test-output', { recursive: true });
-  const file = `test-output/fuzz-${game.id}-${broken.check}-${trial.beginning.seed.slice(0, 8)}.json`;
-  const { check, message } = broken;
-  writeFileSync(
-    file,
-    `${JSON.stringify({ game: game.id, version: game.version, check, message, ...trial }, null, 1)}\n`,
-  );
-  return file;
-}
-
-function tellTally(tally: Tally, seconds: number): void {
-  const rate = (count: number) => (count / seconds).toFixed(1);
-  const options = [...tally.options].sort(([, one], [, other]) => other - one).slice(0, 5);
-  console.log(`${tally.matches} matches, ${tally.answers} answers in ${seconds.toFixed(1)} s`);
-  console.log(`${rate(tally.matches)} matches/s, ${rate(tally.answers)} answers/s`);
-  if (tally.longest)
-    console.log(`longest: ${tally.longest.answers} answers, ${JSON.stringify(tally.longest.beginning)}`);
-  console.log(`most options: ${options.map(([key, count]) => `${key} ${count}`).join(', ')}`);
-  console.log(
-    `looked closely at ${tally.rebuilt} decisions: ${tally.undone} answers taken back, ` +
-      `${tally.different} of ${tally.concealed} concealed states differed, ` +
-      `${tally.alike} of ${tally.worlds} other worlds compared`,
-  );
-}
-
 function checksOf(text: string): readonly Check[] {
   const named = text.split(',').filter(name => name !== '');
   const unknown = named.find(name => !(CHECKS as readonly string[]).includes(name));
   if (unknown !== undefined) throw new Error(`--skip takes ${CHECKS.join(', ')}, not ${unknown}`);
   return named as Check[];
+}
+
+function meetingOf(text: string): Meeting {
+  const named = MEETINGS.find(meeting => meeting === text);
+  if (named === undefined) throw new Error(`--sides is one of ${MEETINGS.join(', ')}, not ${text}`);
+  return named;
 }
 
 function numberOf(name: string, text: string): number {

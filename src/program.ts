@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { commands } from '../commands/index.js';
+import { createBinder } from './binder.js';
 import { createBot } from './discord/bot.js';
 import { Films } from './discord/films.js';
 import type { Shards } from './discord/shards.js';
 import type { Logger } from './discord/surface.js';
+import { spent, watchedPainter, watchedStore } from './discord/watch.js';
 import type { Game } from './engine/index.js';
 import { Hall } from './leagues/index.js';
-import { type Allowance, type AllowanceName, House } from './matches/index.js';
+import { createLookUp } from './look-up.js';
+import { type Allowance, type AllowanceName, type Binder, House } from './matches/index.js';
 import { createMetrics, type MetricsAddress } from './metrics.js';
+import { openPuzzles } from './open-puzzles.js';
 import { openRulebook } from './open-rulebook.js';
+import type { PuzzleSets } from './puzzles/index.js';
 import { createRenderer } from './render/renderer.js';
+import type { LookUp, Rulebook } from './rulebook/index.js';
 import { openStores } from './storage/open-stores.js';
 import { createThinker, type Thinker } from './thinker.js';
 import { damageOfLarge } from './whole-file.js';
@@ -28,6 +34,12 @@ export interface ProgramOptions {
   fatal?(reason: string): void;
   /** The computer opponents; tests with games of their own bring one that knows them. */
   readonly thinker?: Thinker;
+  /** Whoever looks rules up; tests bring one that is there at once. */
+  lookUp?(rulebook: Rulebook): LookUp;
+  /** What binds albums; tests with games of their own bring one that knows them. */
+  readonly binder?: Binder;
+  /** The puzzles; those in assets where not said. */
+  readonly puzzles?: PuzzleSets;
   now?(): number;
   /** Where the operator measures; nobody does where not said. */
   readonly metrics?: MetricsAddress;
@@ -54,14 +66,20 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const renderer = createRenderer();
   const films = new Films(join(stores.folder, 'films'), renderer);
   const thinker = options.thinker ?? createThinker();
+  const rulebook = openRulebook(games);
+  const lookUp = options.lookUp?.(rulebook) ?? createLookUp(rulebook.books);
+  const binder = options.binder ?? createBinder();
   const fatal = options.fatal ?? ((reason: string) => log.error({}, reason));
   const bot = createBot({
     ...options,
     fatal,
     commands,
-    painter: metrics?.timed(renderer) ?? renderer,
+    painter: watchedPainter(metrics?.timed(renderer) ?? renderer),
     films,
-    rulebook: openRulebook(games),
+    binder,
+    rulebook,
+    lookUp,
+    puzzles: { sets: options.puzzles ?? openPuzzles(games), store: stores.puzzles },
     ...(metrics ? { watch: metrics.watch } : {}),
     everyMinute: {
       async backup() {
@@ -71,7 +89,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   });
   const house: House = new House({
-    store: metrics?.counted(stores.matches) ?? stores.matches,
+    store: watchedStore(metrics?.counted(stores.matches) ?? stores.matches),
+    spent,
     claims: stores.claims,
     games,
     now,
@@ -104,6 +123,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     await stores.claims.stop();
     await renderer.close();
     await thinker.close();
+    await lookUp.close();
+    await binder.close();
     await served?.close();
     await stores.close();
   }

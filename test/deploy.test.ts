@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './guards/source-files.js';
@@ -14,6 +15,17 @@ it.skipIf(!hasSystemd).each(UNITS)('%s is exposed by less than 3 of 10, as syste
   });
   const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(report) ?? [];
   expect(Number(exposure)).toBeLessThan(3);
+});
+
+it.skipIf(!hasSystemd).each(UNITS)('%s is understood by systemd, to its last line', unit => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-units-'));
+  // What is installed on this machine is no part of the unit.
+  const text = readFileSync(pathOf(unit), 'utf8').replace('/usr/bin/node', process.execPath);
+  const file = join(folder, unit.replace('@', '@a'));
+  writeFileSync(file, text);
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stderr.split('\n').filter(line => line.includes(unit.split('.')[0]!))).toEqual([]);
 });
 
 it.each(UNITS)('%s reads and writes for its owner only, with bounded rights and memory', unit => {

@@ -35,9 +35,22 @@ test('the operator sees that it lives, and that it is ready', async () => {
 test('everything the operator wants to know is measured', async () => {
   await expect.poll(async () => measured((await get('/metrics')).text, 'arbiter_outbox_posts{box="matches"}')).toBe(0);
   const { text } = await get('/metrics');
-  expect(measured(text, 'arbiter_acknowledge_seconds_count{kind="press"}')).toBeGreaterThan(2);
-  expect(measured(text, 'arbiter_interaction_seconds_count{kind="command"}')).toBe(1);
-  expect(measured(text, 'arbiter_answers_total{game="pebbles"}')).toBeGreaterThan(0);
+  // One opened the table, another sat down, the first started it, opened a panel and answered.
+  for (const [kind, count] of [
+    ['command', 1],
+    ['press', 4],
+  ] as const) {
+    expect(measured(text, `arbiter_acknowledge_seconds_count{kind="${kind}"}`)).toBe(count);
+    expect(measured(text, `arbiter_interaction_seconds_count{kind="${kind}"}`)).toBe(count);
+    const [acknowledged, answered] = ['acknowledge', 'interaction'].map(what =>
+      measured(text, `arbiter_${what}_seconds_sum{kind="${kind}"}`),
+    ) as [number, number];
+    expect(acknowledged).toBeGreaterThan(0);
+    expect(answered).toBeGreaterThanOrEqual(acknowledged);
+  }
+  const match = (await stage.store.lastMatchAt(thread))!;
+  const { length } = await stage.store.answers(match.id);
+  expect(measured(text, 'arbiter_answers_total{game="pebbles"}')).toBe(length);
   expect(measured(text, 'arbiter_outbox_age_seconds{box="matches"}')).toBe(0);
   expect(measured(text, 'arbiter_paint_seconds_count')).toBeGreaterThan(0);
   expect(measured(text, 'arbiter_queues{of="matches"}')).toBe(0);
@@ -46,6 +59,24 @@ test('everything the operator wants to know is measured', async () => {
   expect(measured(text, 'arbiter_game_paused{game="pebbles"}')).toBe(0);
   expect(text).toContain('arbiter_rate_limits_total');
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('a post that is refused is counted until it is taken, and so is every wait Discord asks for', async () => {
+  const { control } = stage.discord;
+  stage.tampering.refuse(/^POST .*\/messages/, { status: 403, code: 50013, message: 'Missing Permissions' });
+  const match = (await stage.store.lastMatchAt(thread))!;
+  const about = { notice: 'no-thread', permissions: 'ViewChannel' };
+  await stage.store.write({ match, posts: [{ kind: 'notice', about }] }, Date.now() - 5_000);
+  stage.program.house.world.wakeOutbox(match.id);
+  await expect.poll(async () => (await stage.store.postsOf(match.id))[0]?.tries).toBe(1);
+  const { text } = await get('/metrics');
+  expect(measured(text, 'arbiter_outbox_posts{box="matches"}')).toBe(1);
+  expect(measured(text, 'arbiter_outbox_posts{box="leagues"}')).toBe(0);
+
+  control.faults.next(/^PATCH \/webhooks\//, { kind: 'rate-limit', retryAfter: 0.1 });
+  await openPanel(stage, stage.people[1]!, await lastBoard(stage, thread));
+  const waits = (await get('/metrics')).text.split('\n').filter(line => line.startsWith('arbiter_rate_limits_total{'));
+  expect(waits).toEqual(['arbiter_rate_limits_total{route="/webhooks/:id/:token/messages/@original"} 1']);
 });
 
 test('nothing of a person, a place or the token is measured', async () => {

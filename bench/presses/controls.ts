@@ -25,6 +25,7 @@ function pressesOn(message: Message, decision: Decision, said: Said): number | n
   const indexOf = (id: string) =>
     decision.kind === 'number' ? -1 : decision.options.findIndex(option => option.id === id);
   if (Array.isArray(said)) {
+    if (said.length === 0 && controls.some(({ custom_id }) => custom_id?.endsWith('.none'))) return 1;
     const isMenu = controls.some(({ custom_id }) => custom_id?.includes('.some'));
     return isMenu ? MENU_PRESSES + Math.max(said.length - 1, 0) + 1 : said.length + 1;
   }

@@ -8,11 +8,13 @@ import { NOBODY_WATCHES } from '../../src/discord/watch.js';
 import { type Chosen, type Game, isPause, type Language, type MatchState, type Table } from '../../src/engine/index.js';
 import { Hall } from '../../src/leagues/index.js';
 import { answer, House, joinLobby, type Match, openLobby, startMatch, think } from '../../src/matches/index.js';
+import { openPuzzles } from '../../src/open-puzzles.js';
 import { openRulebook } from '../../src/open-rulebook.js';
 import { games } from '../../src/registry.js';
 import { openDatabase } from '../../src/storage/sqlite/database.js';
 import { sqliteLeagueStore } from '../../src/storage/sqlite/league-store.js';
 import { sqliteMatchStore } from '../../src/storage/sqlite/match-store.js';
+import { sqlitePuzzleStore } from '../../src/storage/sqlite/puzzle-store.js';
 import { pressesToSay } from './controls.js';
 import { makeAnswer, type Turn } from './kind.js';
 import { numberingPainter, type Shown } from './measuring.js';
@@ -47,9 +49,12 @@ export function makeSurface(rest: REST): Surface {
     answers: rest,
     painter: numberingPainter,
     films: new Films('', { expose: async () => null, develop: () => ({ data: Buffer.alloc(0) }) }),
+    binder: { bind: async () => null, close: async () => undefined },
     log: { info: () => undefined, warn: () => undefined, error: about => console.error(about) },
     watch: NOBODY_WATCHES,
     rulebook: openRulebook(games),
+    lookUp: { find: async () => [], close: async () => undefined },
+    puzzles: { sets: openPuzzles(games), store: sqlitePuzzleStore(database) },
     computersDone: async () => undefined,
     access: () => null,
   };

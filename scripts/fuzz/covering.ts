@@ -9,15 +9,37 @@ export interface Kind {
   readonly sides?: readonly string[];
 }
 
-/** Every value of the options named, with every number of seats; where two sit, every pair of sides. */
-export function covering(game: Game, named: readonly string[], given: Chosen = {}): Kind[] {
+/** Which sides meet where two sit: every pair in turn, or any. */
+export const MEETINGS = ['pairs', 'any'] as const;
+export type Meeting = (typeof MEETINGS)[number];
+
+/**
+ * Every value of the options named, where it makes a difference, with every number of seats; where two sit, every pair of
+ * sides unless any will do.
+ */
+export function covering(
+  game: Game,
+  named: readonly string[],
+  given: Chosen = {},
+  meeting: Meeting = 'pairs',
+): readonly Kind[] {
   return choices(game, named, given).flatMap(chosen => {
     const { min, max } = game.lobby.seats({ ...initial(game), ...chosen });
-    const name = named.map(id => chosen[id]).join(' ');
+    const name = named.flatMap(id => chosen[id] ?? []).join(' ');
     return Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap(seats =>
-      seats === 2 ? meetings(game, name, chosen) : [{ name: `${name} of ${seats}`, chosen, seats }],
+      seats === 2 && meeting === 'pairs'
+        ? meetings(game, name, chosen)
+        : [{ name: `${name} of ${seats}`, chosen, seats }],
     );
   });
+}
+
+/** One of so many parts of a campaign, "3/40": every fortieth kind from the third, so that the parts take about as long. */
+export function partOf(kinds: readonly Kind[], text: string): readonly Kind[] {
+  const [part, parts] = text.split('/').map(Number) as [number, number | undefined];
+  if (parts === undefined || !Number.isInteger(parts) || !Number.isInteger(part) || part < 1 || part > parts)
+    throw new RangeError(`--part is one of so many, like 3/40, not ${text}`);
+  return kinds.filter((_, index) => index % parts === part - 1);
 }
 
 function choices(game: Game, named: readonly string[], given: Chosen): Chosen[] {
@@ -25,7 +47,10 @@ function choices(game: Game, named: readonly string[], given: Chosen): Chosen[] 
     (before, id) => {
       const option = game.lobby.options.find(option => option.id === id);
       if (!option) throw new RangeError(`${game.id} has no lobby option ${id}`);
-      return before.flatMap(chosen => option.values.map(value => ({ ...chosen, [id]: value })));
+      return before.flatMap(chosen => {
+        const fits = game.lobby.fits?.(id, { ...initial(game), ...chosen }) ?? true;
+        return fits ? option.values.map(value => ({ ...chosen, [id]: value })) : [chosen];
+      });
     },
     [given],
   );

@@ -37,6 +37,9 @@ export interface Given {
   readonly sides?: readonly string[];
 }
 
+/** One in so many beginnings leaves the lobby as it stands at first, as most tables do; no random choice would. */
+const PLAIN_IN = 3;
+
 /** Lobby choices at random, except those that are given. */
 export function randomBeginning(
   game: Game,
@@ -44,8 +47,12 @@ export function randomBeginning(
   { chosen: given = {}, seats, sides: named }: Given = {},
 ): Beginning {
   const random = randomOf(`${text}/lobby`);
+  const isPlain = randomBelow(randomOf(`${text}/plain`), PLAIN_IN) === 0;
   const chosen: Record<string, string> = {};
-  for (const { id, values } of game.lobby.options) chosen[id] = given[id] ?? pick(random, values);
+  for (const { id, values, initial } of game.lobby.options) {
+    const drawn = pick(random, values);
+    chosen[id] = given[id] ?? (isPlain ? initial : drawn);
+  }
   const { min, max } = game.lobby.seats(chosen);
   const count = seats ?? min + randomBelow(random, max - min + 1);
   if (count < min || count > max) throw new RangeError(`${game.id} seats ${min} to ${max}, not ${count}`);

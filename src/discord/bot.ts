@@ -11,14 +11,24 @@ import {
   Status,
 } from 'discord.js';
 import { count, type Hall } from '../leagues/index.js';
-import { type Heard, type House, playUnmanned, type Serves, tellOfRules, type Work } from '../matches/index.js';
-import type { Rulebook } from '../rulebook/index.js';
+import {
+  type Binder,
+  type Heard,
+  type House,
+  playUnmanned,
+  type Serves,
+  tellOfRules,
+  type Work,
+} from '../matches/index.js';
+import type { PuzzleDesk } from '../puzzles/index.js';
+import type { LookUp, Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
 import type { Films } from './films.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
 import { Delivery } from './matches/delivery.js';
 import { sendDigests } from './matches/digest.js';
+import { dropOutdatedFilms } from './matches/film.js';
 import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
@@ -72,11 +82,14 @@ export interface BotOptions {
   readonly commands: readonly Command[];
   readonly painter: Painter;
   readonly films: Films;
+  readonly binder: Binder;
   readonly log: Logger;
   readonly watch?: Watch;
   /** What else is done every minute. */
   readonly everyMinute?: Readonly<Record<string, () => Promise<unknown>>>;
   readonly rulebook: Rulebook;
+  readonly lookUp: LookUp;
+  readonly puzzles: PuzzleDesk;
   /** Nothing more can be done in this process: the token or the connection is gone for good. */
   fatal(reason: string): void;
 }
@@ -108,8 +121,11 @@ export function createBot({
   commands,
   painter,
   films,
+  binder,
   log,
   rulebook,
+  lookUp,
+  puzzles,
   fatal,
   watch = NOBODY_WATCHES,
   everyMinute = {},
@@ -124,11 +140,13 @@ export function createBot({
     rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(client.rest, timeToReset) },
   });
   const answers = createAnswers(api);
+  let interactions: Interactions | null = null;
   let delivery: Delivery | null = null;
   let leagues: LeagueDelivery | null = null;
   let counting: Hall | null = null;
   let house: House | null = null;
   let clock: NodeJS.Timeout | null = null;
+  let strike: (() => Promise<void>) | null = null;
   let isReady = false;
   const thinking = new Map<string, Promise<void>>();
   const membership = new Membership(client.rest, log);
@@ -166,12 +184,20 @@ export function createBot({
     for (const id of (await house?.store.askedSince(since - MINUTE)) ?? []) wakeBots(id);
   }
 
-  /** Whatever is not woken is found by the minute: it is due. */
+  const stumbled = (error: unknown): void => log.error({ error }, 'What a process has left could not be taken over');
+
   const heard: Heard = {
     wanted: (work, id) => wake[work]?.(id),
     gone(left, since) {
       for (const { work, id } of left) wake[work]?.(id);
-      void takeOver(since).catch(error => log.error({ error }, 'What a process has left could not be read'));
+      // Everything else is due: it is found by the minute, and nobody waits for that.
+      if (left.some(({ work }) => !wake[work])) void strike?.();
+      if (house && left.some(({ work }) => work === 'rules')) void tellOfRules(house).catch(stumbled);
+      void takeOver(since).catch(stumbled);
+    },
+    told(news, about) {
+      if (news === 'forgotten') films.forget(about);
+      else house?.hearFault(about);
     },
   };
 
@@ -249,16 +275,20 @@ export function createBot({
         answers,
         painter,
         films,
+        binder,
         log,
         watch,
         rulebook,
+        lookUp,
+        puzzles,
         computersDone,
         access,
       };
       delivery = new Delivery(surface);
       leagues = new LeagueDelivery(surface);
-      const interactions = new Interactions(surface, commands);
-      client.on(Events.InteractionCreate, interaction => void interactions.handle(interaction));
+      const taken = new Interactions(surface, commands);
+      interactions = taken;
+      client.on(Events.InteractionCreate, interaction => taken.handle(interaction));
       listen();
       // Before Discord hands it anything: who has been handed the same until now knows of it.
       await running.claims.join(served(shards), () => hall.now());
@@ -270,7 +300,9 @@ export function createBot({
       const minute = () =>
         strikeMinute(hall, log, { digests: () => sendDigests(surface), posts: wakeOutboxes, ...everyMinute });
       clock = setInterval(() => void minute(), MINUTE);
+      strike = minute;
       await tellOfRules(running);
+      await dropOutdatedFilms(surface);
       await minute();
       log.info({ commands: commands.length, guild: guild ?? 'all' }, 'Arbiter is ready');
     },
@@ -279,6 +311,7 @@ export function createBot({
       isReady = false;
       if (clock) clearInterval(clock);
       for (const timer of settling.values()) clearTimeout(timer);
+      await interactions?.close();
       await delivery?.stop();
       await leagues?.stop();
       await Promise.race([client.destroy(), new Promise(resolve => setTimeout(resolve, PATIENCE_TO_LEAVE).unref())]);

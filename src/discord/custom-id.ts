@@ -65,6 +65,13 @@ export const VERBS = [
   'hear',
   'unseek',
   'learn',
+  'follow',
+  'shown-hand',
+  'hide-hand',
+  'predict',
+  'puzzle',
+  'puzzle-tell',
+  'puzzle-open',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 

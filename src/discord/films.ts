@@ -5,6 +5,10 @@ import type { Drawing } from '../engine/index.js';
 /** Films kept on disk; the one nobody has asked for longest goes first. */
 const MOST_FILMS = 40;
 const OWNER_ONLY = 0o600;
+const SUFFIX = '.webp';
+
+/** The match a film shows: its name begins with it. */
+export const filmedMatch = (name: string): string => name.split('.')[0]!;
 
 /** How a picture of a film is made: its scale, its quality (0 to 100), and where in the film it stands. */
 export interface Shot {
@@ -92,13 +96,22 @@ export class Films {
 
   /** Gives up whatever is being made of a match. */
   stop(match: string): void {
-    for (const [name, making] of this.#making) if (name.startsWith(`${match}-`)) making.isStopped = true;
+    for (const [name, making] of this.#making) if (filmedMatch(name) === match) making.isStopped = true;
   }
 
-  /** Takes every film of a match away: somebody in it wants to be forgotten. */
+  /** Takes every film of a match away, also one that is being made: somebody in it wants to be forgotten. */
   forget(match: string): void {
-    for (const file of this.#files())
-      if (file.startsWith(`${match}-`)) rmSync(join(this.#folder, file), { force: true });
+    this.stop(match);
+    for (const name of this.names()) if (filmedMatch(name) === match) this.drop(name);
+  }
+
+  /** The films that are kept. */
+  names(): readonly string[] {
+    return this.#files().map(file => file.slice(0, -SUFFIX.length));
+  }
+
+  drop(name: string): void {
+    rmSync(this.#file(name), { force: true });
   }
 
   async #inTurn(
@@ -110,7 +123,9 @@ export class Films {
     const made = (async () => {
       await before.catch(() => undefined);
       const film = making.isStopped ? null : await make(making);
-      if (film) this.#keep(name, film);
+      // Stopped after its last picture: nobody may see it any more.
+      if (!film || making.isStopped) return null;
+      this.#keep(name, film);
       return film;
     })();
     this.#last = made;
@@ -140,6 +155,6 @@ export class Films {
   }
 
   #file(name: string): string {
-    return join(this.#folder, `${name}.webp`);
+    return join(this.#folder, `${name}${SUFFIX}`);
   }
 }

@@ -13,7 +13,7 @@ import { answerPress } from './press.js';
 import { isPress } from './pressed.js';
 import { acknowledged, answerOrExcuse, show } from './reply.js';
 import type { Surface } from './surface.js';
-import { begin, courseOf, type Kind } from './watch.js';
+import { courseOf, follow, type Kind } from './watch.js';
 import { wordsIn } from './words/index.js';
 
 /** Discord delivers an interaction twice now and then; this many are remembered. */
@@ -39,25 +39,41 @@ export class Interactions {
   readonly #surface: Surface;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #seen = new LRUCache<string, true>({ max: REMEMBERED });
+  readonly #working = new Set<Promise<void>>();
+  #isClosed = false;
 
   constructor(surface: Surface, commands: readonly Command[]) {
     this.#surface = surface;
     this.#commands = new Map(commands.map(command => [command.shape.name, command]));
   }
 
-  async handle(interaction: Interaction): Promise<void> {
-    if (this.#seen.has(interaction.id)) return;
+  handle(interaction: Interaction): void {
+    if (this.#isClosed || this.#seen.has(interaction.id)) return;
     this.#seen.set(interaction.id, true);
-    begin(interaction);
+    const work = this.#handle(interaction).finally(() => this.#working.delete(work));
+    this.#working.add(work);
+  }
+
+  /** Takes no more of them, which are left to whoever follows, and answers those that have come in. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.#working);
+  }
+
+  async #handle(interaction: Interaction): Promise<void> {
     try {
-      if (interaction.isAutocomplete()) await this.#complete(interaction);
-      else if (interaction.isChatInputCommand()) await this.#command(interaction);
-      else if (isPress(interaction)) await answerPress(this.#surface, interaction);
-      else await this.#decline(interaction);
+      await follow(interaction, () => this.#answer(interaction));
     } catch (error) {
       this.#surface.log.error({ error, interaction: interaction.id }, 'An interaction could not be answered');
     }
     this.#told(interaction);
+  }
+
+  async #answer(interaction: Interaction): Promise<void> {
+    if (interaction.isAutocomplete()) await this.#complete(interaction);
+    else if (interaction.isChatInputCommand()) await this.#command(interaction);
+    else if (isPress(interaction)) await answerPress(this.#surface, interaction);
+    else await this.#decline(interaction);
   }
 
   /** What took long is logged with its parts, and without who did it. */
@@ -77,7 +93,7 @@ export class Interactions {
     if (!(await acknowledged(this.#surface, interaction, defer))) return;
     const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
     const answer = await answerOrExcuse(this.#surface, interaction, language, async () => {
-      if (command.spends) this.#surface.house.allowances.spend(command.spends, interaction.user.id);
+      if (command.spends) await this.#surface.house.allowances.spend(command.spends, interaction.user.id);
       return command.run({ surface: this.#surface, interaction, language });
     });
     if (answer) await show(this.#surface, interaction, language, answer);

@@ -78,6 +78,8 @@ export class Outbox<Post extends Waiting> {
         await this.#sleep();
       } catch (error) {
         this.#source.log.error({ error, about: id }, 'The outbox could not be read');
+        // Nobody else wakes it: where the answer to our claim was lost, it is ours, and found by nobody who looks.
+        setTimeout(() => this.wake(id), PATIENCE[0]).unref();
       }
     });
   }
@@ -114,10 +116,19 @@ export class Outbox<Post extends Waiting> {
     if (this.#watch.isSetBack()) this.#wakeEagerly(await this.#source.due(Number.MAX_SAFE_INTEGER));
     const next = await this.#source.nextAt();
     if (this.#timer) clearTimeout(this.#timer);
-    if (next === null || this.#stopped) return;
-    const wait = Math.min(Math.max(next - this.#source.now(), 50), PATIENCE.at(-1)!);
+    if (next === null) return;
+    this.#wakeIn(Math.min(Math.max(next - this.#source.now(), 50), PATIENCE.at(-1)!));
+  }
+
+  #wakeIn(wait: number): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      this.wakeAll().catch(error => this.#source.log.error({ error }, 'The outbox could not be read'));
+      this.wakeAll().catch(error => {
+        this.#source.log.error({ error }, 'The outbox could not be read');
+        // Nobody knows what is due: it is asked again soon.
+        this.#wakeIn(PATIENCE[0]);
+      });
     }, wait);
     this.#timer.unref();
   }

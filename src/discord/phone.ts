@@ -42,8 +42,11 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const USUAL = 7.9;
 
+/** Some are one sign of text, and as wide as the others: ☀, ⚔, ⚪. */
+const EMOJI = /\p{Extended_Pictographic}/u;
+
 function letterWidth(letter: string): number {
-  if (letter.length > 1) return 18;
+  if (letter.length > 1 || EMOJI.test(letter)) return 18;
   return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL;
 }
 

@@ -1,12 +1,14 @@
 import { MessageFlags } from 'discord.js';
 import type { Language } from '../engine/index.js';
-import { AlreadyHandled, Refusal } from '../matches/index.js';
+import { AlreadyHandled, Refusal, StoreAway } from '../matches/index.js';
 import { attachedTo } from './attachments.js';
 import { text } from './components.js';
 import { type CustomId, parseCustomId, type Verb } from './custom-id.js';
 import { personalLanguage } from './language.js';
+import { predictionPresses } from './leagues/predictions.js';
 import { leaguePresses } from './leagues/press.js';
 import { learningPresses } from './learning/press.js';
+import { followPresses } from './matches/following.js';
 import { panelFor } from './matches/panel.js';
 import { lobbyPresses } from './matches/press-lobby.js';
 import { matchPresses } from './matches/press-match.js';
@@ -18,12 +20,14 @@ import { replayPresses } from './matches/press-replay.js';
 import { seekPresses } from './matches/press-seeks.js';
 import { tablesPresses } from './matches/press-tables.js';
 import { seatOpenPresses } from './matches/seat-open.js';
+import { handPresses } from './matches/shown-hand.js';
 import { visitPresses } from './matches/visiting.js';
 import { picturePresses } from './matches/words-first.js';
 import { type Message, message } from './message.js';
 import { personPresses } from './people/messages.js';
 import { settingPresses } from './people/settings-panel.js';
 import type { Press, Pressed, PressRule, ShowingRule } from './pressed.js';
+import { puzzlePresses } from './puzzles/press.js';
 import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
 import type { Surface } from './surface.js';
@@ -46,6 +50,10 @@ const RULES: Readonly<Partial<Record<Verb, PressRule>>> = {
   ...tablesPresses,
   ...seekPresses,
   ...learningPresses,
+  ...followPresses,
+  ...handPresses,
+  ...predictionPresses,
+  ...puzzlePresses,
 };
 
 /** Answers a press. Unless it opens a form, it is acknowledged before anything is looked up, however slow the disk is. */
@@ -55,7 +63,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   if (!id || !rule) return answerPrivately(surface, press, () => Promise.reject(new Refusal('stale')));
   if (rule.way === 'form') return openForm(await pressedOf(surface, press, id), rule.run);
   const run = async (pressed: Pressed): Promise<Message> => {
-    if (rule.spends) surface.house.allowances.spend(rule.spends, press.user.id);
+    if (rule.spends) await surface.house.allowances.spend(rule.spends, press.user.id);
     return rule.run(pressed);
   };
   if (rule.way === 'private' || !isAtHome(press, rule))
@@ -69,7 +77,8 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   } catch (error) {
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
-    if (rule.way !== 'panel') {
+    // Where the store is away the panel cannot be shown anew: it stays, and may be pressed again.
+    if (rule.way !== 'panel' || error instanceof StoreAway) {
       await press.followUp({
         components: message([text(note)]).components,
         flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,

@@ -106,7 +106,7 @@ export async function show(
   await setImmediate();
   try {
     await again(() => editAnswer(surface.answers, interaction, answer, attached));
-    pass(interaction, 'shown');
+    pass(interaction, 'sent');
   } catch (error) {
     if (error instanceof DiscordAPIError && NOBODY_READS.includes(error.code)) return;
     const sentence = message([text(excuse(surface, interaction, language, error))]);

@@ -12,8 +12,9 @@ import {
   type Table,
 } from '../engine/index.js';
 import type { Hall } from '../leagues/index.js';
-import type { House, Match } from '../matches/index.js';
-import type { Rulebook } from '../rulebook/index.js';
+import type { Binder, House, Match } from '../matches/index.js';
+import type { PuzzleDesk } from '../puzzles/index.js';
+import type { LookUp, Rulebook } from '../rulebook/index.js';
 import { nameByContent } from './attachments.js';
 import type { Films } from './films.js';
 import { plain } from './limits.js';
@@ -23,7 +24,14 @@ import { seatNames } from './words/index.js';
 /** What painting needs: a drawing becomes a file's bytes. */
 export interface Painter {
   /** Pictures of one name follow each other, as the board of a match does from move to move. */
-  render(drawing: Drawing, name?: string): Promise<{ readonly data: Buffer; readonly suffix: string }>;
+  render(drawing: Drawing, name?: string): Promise<Rendered>;
+}
+
+export interface Rendered {
+  readonly data: Buffer;
+  readonly suffix: string;
+  /** How long it was painted and encoded, in milliseconds. */
+  readonly took?: { readonly paint: number; readonly encode: number };
 }
 
 /** What our own log takes. */
@@ -50,9 +58,12 @@ export interface Surface {
   readonly answers: REST;
   readonly painter: Painter;
   readonly films: Films;
+  readonly binder: Binder;
   readonly log: Logger;
   readonly watch: Watch;
   readonly rulebook: Rulebook;
+  readonly lookUp: LookUp;
+  readonly puzzles: PuzzleDesk;
   /** Resolves when no computer has to answer in the match, or has thought long enough to be waited for. */
   computersDone(match: string): Promise<void>;
   /** What is known of the bot's rights in a channel; null where nothing is. */

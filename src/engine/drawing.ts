@@ -100,6 +100,8 @@ export type Mark = Shape | Icon | Text | Group;
 /** How the reader wants pictures. */
 export interface Look {
   readonly palette: Palette;
+  /** How high other things stand on the same screen, in widths of the picture: a choice gives way to them where it can. */
+  readonly taken?: number;
 }
 
 export const PALETTES = ['standard', 'colour-blind'] as const;

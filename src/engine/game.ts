@@ -4,6 +4,7 @@ import type { Drawing, Look } from './drawing.js';
 import type { Language } from './language.js';
 import type { Lessons } from './lesson.js';
 import type { EntryOf, LogEntry, MatchState } from './match-state.js';
+import type { PuzzleKind } from './puzzle.js';
 import type { RandomState } from './random.js';
 import type { Reference } from './reference.js';
 import type { Rules } from './rules.js';
@@ -196,6 +197,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly chapters: readonly EntryOf<State>['tell'][];
   /** Of these the ones that are turns, where not all are: a seat's time for a turn begins with them. */
   readonly turns?: readonly EntryOf<State>['tell'][];
+  /** Whether an entry ends a battle, or whatever else of this game people who only watch would come to see. */
+  isBattle(entry: EntryOf<State>): boolean;
   /** Which rule forbids what was typed, at the decision this seat stands at; null when the rules know nothing of it. */
   why(table: Table<State>, seat: number, typed: string): Forbidden | null;
   /** What was typed loosely for a decision, in the words its options go by; null where that cannot be told. */
@@ -209,6 +212,8 @@ export interface Game<State extends MatchState = MatchState, View = unknown> {
   readonly lessons?: Lessons<View, EntryOf<State>>;
   /** A prepared first match, for learning the game by playing it. */
   readonly course?: Course;
+  /** What is asked for in positions of its matches. */
+  readonly puzzles?: readonly PuzzleKind<State>[];
   /** A match in numbers, for its result. */
   readonly tally?: Tally<View, EntryOf<State>>;
   /** Components and worked examples for the rules look-up; its text lies in assets. */

@@ -1,5 +1,6 @@
 import { type Decision, isAllowed, isInstruction, isPause, onlyAnswer, type Said } from './decision.js';
 import type { Game } from './game.js';
+import { copy } from './json.js';
 import type { MatchState } from './match-state.js';
 import { randomFrom } from './random.js';
 import type { Beginning } from './replay.js';
@@ -24,7 +25,35 @@ export function positionAfter<State extends MatchState>(
   beginning: Beginning,
   answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
 ): Position<State> {
-  return playAgain(game, beginning, answers, () => undefined);
+  return playAgain(game, beginning, answers, {});
+}
+
+/**
+ * The last resting point these answers lead to, from which the next question comes; null where they end in the middle of a
+ * step, or the rules of today take another way.
+ */
+export function restAfter<State extends MatchState>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  beginning: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+): State | null {
+  let found: State | null = null;
+  playAgain<State>(game, beginning, answers, {
+    atRest(state, at) {
+      if (at === answers.length) found = copy(state);
+    },
+  });
+  return found;
+}
+
+/** Every resting point of a match with the number of answers before it, in one playing. */
+export function visitRests<State extends MatchState>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  beginning: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+  visit: (state: State, at: number) => void,
+): void {
+  playAgain(game, beginning, answers, { atRest: visit });
 }
 
 /**
@@ -42,21 +71,29 @@ export function readAlong<State extends MatchState, Reading>(
   const catchUp = (state: State, at: number): void => {
     while (readings.length < stops.length && stops[readings.length]! <= at) readings.push(read(state));
   };
-  const { state, answers: played } = playAgain(game, beginning, answers, catchUp);
+  const { state, answers: played } = playAgain(game, beginning, answers, { before: catchUp });
   catchUp(state, played);
   return readings;
+}
+
+/** Who looks on while a match is played again, with how many answers were given so far. */
+interface Onlooker<State> {
+  /** Called before each answer: nothing has happened yet of what it brings. */
+  before?(state: State, at: number): void;
+  /** Called at each resting point the match goes on from. */
+  atRest?(state: State, at: number): void;
 }
 
 function playAgain<State extends MatchState>(
   game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
   { seed, seats, chosen, sides }: Beginning,
   answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
-  /** Called before each answer with how many were given: nothing has happened yet of what it brings. */
-  before: (state: State, at: number) => void,
+  onlooker: Onlooker<State>,
 ): Position<State> {
   const state = game.setup({ seats, chosen, sides, random: randomFrom(seed) });
   let at = 0;
   while (state.outcome === null) {
+    onlooker.atRest?.(state, at);
     const rules = game.step(state);
     let turn = advance(rules, [], { rests: true });
     while (!turn.done) {
@@ -74,7 +111,7 @@ function playAgain<State extends MatchState>(
     while (given.includes(undefined)) {
       const answer = answers[at];
       if (!answer) return null;
-      before(state, at);
+      onlooker.before?.(state, at);
       if (isInstruction(answer)) game.instruct?.(state, answer.seat, answer.said);
       else {
         const index = asked.findIndex(({ seat }, place) => seat === answer.seat && given[place] === undefined);

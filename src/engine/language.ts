@@ -32,3 +32,11 @@ export function list(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
+
+/** Several of the same are counted: "faction chip 1 ×3". */
+export function countedParts(names: readonly string[]): string[] {
+  return [...new Set(names)].map(name => {
+    const count = names.filter(other => other === name).length;
+    return count === 1 ? name : `${name} ×${count}`;
+  });
+}

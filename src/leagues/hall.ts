@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type House, Queues, Refusal } from '../matches/index.js';
 import { leagueDue } from './due.js';
-import type { Season } from './league.js';
+import { isFinal, throughOf } from './knockout.js';
+import { isScored, type Season } from './league.js';
 import type { Recount } from './rating.js';
 import type { LeagueStore, LogLine, NewLeaguePost } from './store.js';
 
@@ -84,6 +85,8 @@ export async function commit(
 ): Promise<Season> {
   const moment = before.league.moment;
   const after: Season = { ...season, league: { ...season.league, moment: moment + 1 } };
+  // Places and pairings are only ever added: what has changed stands where it stood.
+  const pairings = after.pairings.filter((pairing, at) => pairing !== before.pairings[at]);
   await hall.store.write(
     {
       ...more,
@@ -91,9 +94,11 @@ export async function commit(
       league: after.league,
       due: leagueDue(after),
       expect: moment,
-      // Places and pairings are only ever added: what has changed stands where it stood.
       entrants: after.entrants.filter((entrant, at) => entrant !== before.entrants[at]),
-      pairings: after.pairings.filter((pairing, at) => pairing !== before.pairings[at]),
+      pairings,
+      foretold: pairings
+        .filter(pairing => isFinal(after, pairing))
+        .map(pairing => ({ pairing: pairing.id, winner: isScored(pairing) ? throughOf(after, pairing) : null })),
       log,
       posts,
     },

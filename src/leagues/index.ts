@@ -16,6 +16,7 @@ export * from './opening.js';
 export * from './organising.js';
 export * from './pairing.js';
 export * from './personal-data.js';
+export * from './predicting.js';
 export * from './profile.js';
 export * from './rating.js';
 export * from './replaying.js';

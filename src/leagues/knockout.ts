@@ -51,6 +51,13 @@ const THIRD_PLACE = 1;
 export const isForThird = (season: Season, { round, board }: Pairing): boolean =>
   season.league.rules.format === 'knockout' && board === THIRD_PLACE + 1 && round === bracketRounds(season);
 
+/** Whether a pairing is the one that decides a knockout. */
+export const isFinal = (season: Season, pairing: Pairing): boolean =>
+  season.league.rules.format === 'knockout' &&
+  pairing.round === bracketRounds(season) &&
+  !isBye(pairing) &&
+  !isForThird(season, pairing);
+
 /** How many rounds the bracket of a season has. */
 export const bracketRounds = ({ entrants }: Season): number =>
   knockoutRounds(entrants.filter(({ since }) => since === 1).length);

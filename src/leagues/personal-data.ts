@@ -37,7 +37,11 @@ export async function forgetPerson(hall: Hall, person: Person, nobody: string, i
   // What has just ended is counted while it is still known who played.
   await countAll(hall);
   await hall.store.forget(person.id, nobody);
-  for (const match of held.matches ?? []) house.world.wakeOutbox((match as { id: string }).id);
+  const renewed = new Set([
+    ...(held.matches ?? []).map(entry => (entry as { id: string }).id),
+    ...[...(held.follows ?? []), ...(held.shownHands ?? [])].map(entry => (entry as { match: string }).match),
+  ]);
+  for (const match of renewed) house.world.wakeOutbox(match);
   // The messages of the leagues they were in or organised are written anew, without the name.
   const named = new Set([
     ...(held.leagues ?? []).map(entry => (entry as { league: string }).league),

@@ -77,6 +77,8 @@ export interface LeagueWrite {
   readonly due?: number | null;
   readonly entrants?: readonly Entrant[];
   readonly pairings?: readonly Pairing[];
+  /** Finals among these pairings, decided or open again. */
+  readonly foretold?: readonly Foretold[];
   readonly log?: readonly LogLine[];
   readonly posts?: readonly NewLeaguePost[];
   /** The end of a match; written for a match already counted it throws AlreadyHandled. */
@@ -109,6 +111,27 @@ export interface Past {
   readonly thought: number;
   readonly shownBefore: number | null;
   readonly shown: number | null;
+}
+
+/** Who somebody thinks will win a final. */
+export interface Prediction {
+  readonly league: string;
+  readonly pairing: string;
+  readonly player: PlayerId;
+  /** The place in the league. */
+  readonly entrant: number;
+}
+
+/** How a final ended, for those who said who would win it; without a winner nobody was right or wrong. */
+export interface Foretold {
+  readonly pairing: string;
+  readonly winner: number | null;
+}
+
+/** Predictions of finals that were decided, and how many of them came true. */
+export interface Foresight {
+  readonly right: number;
+  readonly all: number;
 }
 
 /** Sums over the counted matches of a server, for one side, or for those who began or did not. */
@@ -169,6 +192,14 @@ export interface LeagueStore {
   sharesBySide(guild: string, game: string): Promise<readonly ShareCount[]>;
   sharesByBeginning(guild: string, game: string): Promise<readonly ShareCount[]>;
   lengths(guild: string, game: string): Promise<Lengths>;
+
+  /** Says who wins, or something else than before. */
+  predict(prediction: Prediction): Promise<void>;
+  /** Everything that was said of a pairing. */
+  predictions(pairing: string): Promise<readonly Prediction[]>;
+  /** How often somebody was right on a server, and of all of a server in one game. */
+  foresightOf(guild: string, player: PlayerId): Promise<Foresight>;
+  foresightIn(guild: string, game: string): Promise<Foresight>;
 
   /** Everything stored about a person, table by table. */
   personalData(player: PlayerId): Promise<Readonly<Record<string, readonly object[]>>>;

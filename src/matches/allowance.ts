@@ -6,6 +6,20 @@ import { Refusal } from './refusal.js';
 export interface Allowance {
   readonly burst: number;
   readonly every: number;
+  /** The common press: nobody waits until the other processes were asked. Each of them may let one too many through. */
+  readonly isCommon?: true;
+}
+
+/**
+ * Takes one from what somebody may do in all processes together. `freeAt` is when all of it is given back as far as this
+ * process knows, the one it takes included. Null where no other process is there to ask.
+ */
+export type Tally = (key: string, limit: Allowance, now: number, freeAt: number) => Promise<Tallied | null>;
+
+/** Whether one was left, and when all that was taken is given back. */
+export interface Tallied {
+  readonly isLeft: boolean;
+  readonly freeAt: number;
 }
 
 const SECOND = 1_000;
@@ -24,7 +38,7 @@ export const ALLOWANCES = {
   /** Opening and changing leagues. */
   leagues: { burst: 3, every: 20 * MINUTE },
   /** Opening one's panel, which is also how one plays. */
-  panels: { burst: 60, every: 500 },
+  panels: { burst: 60, every: 500, isCommon: true },
   /** Boards, hands, charts: whatever is painted for one person. */
   pictures: { burst: 20, every: 3 * SECOND },
   /** Looking something up: rules, logs, profiles. */
@@ -43,37 +57,60 @@ const REMEMBERED = 20_000;
 export class Allowances {
   readonly #now: () => number;
   readonly #limits: Readonly<Record<AllowanceName, Allowance>>;
+  readonly #tally: Tally;
   readonly #used = new LRUCache<string, { used: number; at: number }>({ max: REMEMBERED });
 
-  constructor(now: () => number, limits: Readonly<Record<AllowanceName, Allowance>> = ALLOWANCES) {
+  constructor(
+    now: () => number,
+    limits: Readonly<Record<AllowanceName, Allowance>> = ALLOWANCES,
+    tally: Tally = async () => null,
+  ) {
     this.#now = now;
     this.#limits = limits;
+    this.#tally = tally;
   }
 
   /** Takes one from what may be done, where something is left of it. */
-  takes(deed: AllowanceName, whose: string): boolean {
-    return this.#freeAt(deed, whose) === null;
+  async takes(deed: AllowanceName, whose: string): Promise<boolean> {
+    return (await this.#freeAt(deed, whose)) === null;
   }
 
   /** Takes one from what the person may do, or refuses and says when they may go on. */
-  spend(deed: AllowanceName, person: PlayerId): void {
-    const until = this.#freeAt(deed, person);
+  async spend(deed: AllowanceName, person: PlayerId): Promise<void> {
+    const until = await this.#freeAt(deed, person);
     if (until !== null) throw new Refusal('too-fast', { until: String(Math.ceil(until / SECOND)) });
   }
 
   /** Takes one; null when there was one left, otherwise when there will be. */
-  #freeAt(deed: AllowanceName, person: string): number | null {
-    const { burst, every } = this.#limits[deed];
+  async #freeAt(deed: AllowanceName, person: string): Promise<number | null> {
+    const limit = this.#limits[deed];
     const key = `${deed}/${person}`;
     const now = this.#now();
     const known = this.#used.get(key);
     // A clock that was set back gives nothing, and takes nothing either.
-    const used = known ? Math.max(0, known.used - Math.max(0, now - known.at) / every) : 0;
-    if (used + 1 > burst) {
-      this.#used.set(key, { used, at: now });
-      return now + (used + 1 - burst) * every;
-    }
+    const used = known ? Math.max(0, known.used - Math.max(0, now - known.at) / limit.every) : 0;
+    if (used + 1 > limit.burst) return this.#refused(key, limit, used, now);
     this.#used.set(key, { used: used + 1, at: now });
+    const asked = this.#together(key, limit, now, used + 1);
+    if (!limit.isCommon) return asked;
+    // Whoever cannot be asked is missed by the press itself, which says so.
+    void asked.catch(() => undefined);
     return null;
+  }
+
+  /** What the other processes have let through counts too. */
+  async #together(key: string, limit: Allowance, now: number, used: number): Promise<number | null> {
+    const tallied = await this.#tally(key, limit, now, Math.ceil(now + used * limit.every));
+    if (!tallied) return null;
+    const all = (tallied.freeAt - now) / limit.every;
+    if (!tallied.isLeft) return this.#refused(key, limit, all, now);
+    const known = this.#used.peek(key);
+    if (known && known.used < all) this.#used.set(key, { used: Math.min(all, limit.burst), at: now });
+    return null;
+  }
+
+  #refused(key: string, { burst, every }: Allowance, used: number, now: number): number {
+    this.#used.set(key, { used: Math.min(used, burst), at: now });
+    return now + (used + 1 - burst) * every;
   }
 }

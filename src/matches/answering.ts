@@ -129,13 +129,13 @@ async function commitAnswers(
   interaction?: string,
 ): Promise<Answered> {
   // Tried on a fork: the table in memory changes only after everything is on disk.
-  const next = table.fork();
+  const next = house.byRules(() => table.fork());
   const now = house.world.now();
   const kept: KeptAnswer[] = [];
   const log: Logged[] = [];
   let { asked } = match;
   for (const said of answers) {
-    const given = next.answer(seat, said);
+    const given = house.byRules(() => next.answer(seat, said));
     if (!given) throw new Refusal('no-such-option');
     const moment = match.moment + kept.length;
     kept.push({ moment, answer: given.answer, at: now });

@@ -1,5 +1,6 @@
 import type { House } from './house.js';
 import type { Match } from './match.js';
+import { endedShows } from './showing-hands.js';
 import type { NewPost } from './store.js';
 import { timed } from './time/timing.js';
 
@@ -22,7 +23,7 @@ export async function changeMatch(
       match: changed,
       expect: before.moment,
       closeVotes: true,
-      posts,
+      posts: [...posts, ...endedShows(before, changed)],
     },
     now,
   );

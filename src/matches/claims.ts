@@ -1,3 +1,4 @@
+import type { Tally } from './allowance.js';
 import type { House } from './house.js';
 
 /** Work that waits for its time, or for whoever comes first: each piece is done by one process at a time. */
@@ -14,12 +15,18 @@ export const WORK = [
 ] as const;
 export type Work = (typeof WORK)[number];
 
+/** What all processes should know at once; none of them relies on having heard it. */
+export const NEWS = ['forgotten', 'fault'] as const;
+export type News = (typeof NEWS)[number];
+
 /** What a process hears from the others on the same database. */
 export interface Heard {
   /** Somebody else came upon work this process has, or had: there may be more of it to do. */
   wanted(work: Work, id: string): void;
   /** Processes are gone since then: what they had is there to be taken, and what was asked since may wait for nobody. */
   gone(left: readonly { readonly work: Work; readonly id: string }[], since: number): void;
+  /** Another process has told everybody. */
+  told(news: News, about: string): void;
 }
 
 /** What a process is handed, in the words of the place people come from, and whether another is handed the same. */
@@ -39,6 +46,10 @@ export interface Claims {
   /** Whether this process has the work now. Where another living one has it, that one is told of it. */
   claim(work: Work, id: string): Promise<boolean>;
   release(work: Work, id: string): Promise<void>;
+  /** Tells all the others. */
+  announce(news: News, about: string): Promise<void>;
+  /** What people may do, counted over all processes. */
+  readonly tally: Tally;
   /** Whether the others can know that this process lives: one that was held up has lost what it had. */
   isAlive(): boolean;
   /** Gives back whatever it has. */
@@ -52,6 +63,8 @@ export const soleClaims = (): Claims => ({
   isFirst: async () => true,
   claim: async () => true,
   release: async () => undefined,
+  announce: async () => undefined,
+  tally: async () => null,
   isAlive: () => true,
   stop: async () => undefined,
 });

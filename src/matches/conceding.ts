@@ -4,6 +4,7 @@ import { changeMatch } from './changing.js';
 import type { House } from './house.js';
 import { type Match, ownSeatOf, type Result } from './match.js';
 import { Refusal } from './refusal.js';
+import { unshown } from './showing-hands.js';
 import type { NewPost } from './store.js';
 
 /** Gives the person's seat up. When only one side is left playing, it has won. */
@@ -48,7 +49,7 @@ const gaveUp = (seat: number): NewPost[] => [{ kind: 'notice', about: { notice: 
 
 const withoutPerson = (match: Match, seat: number): Match => ({
   ...match,
-  seats: match.seats.with(seat, { ...match.seats[seat]!, conceded: true }),
+  seats: match.seats.with(seat, { ...unshown(match.seats[seat]!), conceded: true }),
 });
 
 export function teamsOf(house: House, match: Match): readonly number[] {

@@ -13,6 +13,13 @@ export function kindOf(error: unknown): string {
   return where === '' ? error.name : `${error.name} at ${where}`;
 }
 
+/** A fault as one process tells the others of it. */
+export const makeFault = (game: string, kind: string): string => `${game} ${kind}`;
+export function parseFault(told: string): { readonly game: string; readonly kind: string } {
+  const at = told.indexOf(' ');
+  return { game: told.slice(0, at), kind: told.slice(at + 1) };
+}
+
 /** Watches for a game that fails again and again: no new match of it is begun until it has been quiet for a while. */
 export class Faults {
   readonly #now: () => number;

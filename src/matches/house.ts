@@ -4,7 +4,7 @@ import type { MatchState } from '../engine/match-state.js';
 import { type Allowance, type AllowanceName, Allowances } from './allowance.js';
 import { breakDown, isBroken, mend } from './breaking.js';
 import { type Claims, soleClaims } from './claims.js';
-import { Faults, kindOf } from './faults.js';
+import { Faults, kindOf, makeFault, parseFault } from './faults.js';
 import type { Match, PlayerId } from './match.js';
 import { Queues } from './queue.js';
 import { AlreadyHandled, Refusal } from './refusal.js';
@@ -25,6 +25,8 @@ export interface World {
   report(event: string, about: Readonly<Record<string, unknown>>): void;
   /** A fault of ours in a match of a game. */
   watchFault?(game: string, kind: string): void;
+  /** So much time went into waiting for others in a match, or into its rules. */
+  spent?(detail: 'queue' | 'rules', ms: number): void;
   /** Called after posts were written, so that they go out at once. */
   wakeOutbox(match: string): void;
   /** Called when a seat that no person plays may have to answer. */
@@ -56,10 +58,14 @@ export class House {
 
   constructor(world: World) {
     this.world = world;
-    this.queues = new Queues(world.store.asOne, (id, error) => void this.#failed(id, error));
+    this.queues = new Queues(
+      world.store.asOne,
+      (id, error) => void this.#failed(id, error),
+      ms => world.spent?.('queue', ms),
+    );
     this.faults = new Faults(() => world.now());
     this.claims = world.claims ?? soleClaims();
-    this.allowances = new Allowances(() => world.now(), world.allowances);
+    this.allowances = new Allowances(() => world.now(), world.allowances, this.claims.tally);
   }
 
   get store(): MatchStore {
@@ -81,6 +87,14 @@ export class House {
     const kind = kindOf(error);
     this.world.watchFault?.(game, kind);
     if (this.faults.note(game, kind)) this.world.report('game-paused', { game, kind, error });
+    // A game is sick in all processes: each of them counts.
+    void this.claims.announce('fault', makeFault(game, kind)).catch(() => undefined);
+  }
+
+  /** The same happened in another process, which says so. */
+  hearFault(told: string): void {
+    const { game, kind } = parseFault(told);
+    this.faults.note(game, kind);
   }
 
   async #failed(id: string, error: unknown): Promise<void> {
@@ -131,12 +145,22 @@ export class House {
     const game = this.game(match.game);
     let restored: ReturnType<typeof Table.restore<MatchState>>;
     try {
-      restored = Table.restore(game, saved);
+      restored = this.byRules(() => Table.restore(game, saved));
     } catch (error) {
       throw await breakDown(this, match, error);
     }
     if (match.status === 'running' && (await isBroken(this, match))) await mend(this, match, restored.table);
     return restored;
+  }
+
+  /** What the rules work out, and how long that takes. */
+  byRules<Result>(job: () => Result): Result {
+    const began = performance.now();
+    try {
+      return job();
+    } finally {
+      this.world.spent?.('rules', performance.now() - began);
+    }
   }
 
   keepTable(match: Match, table: Table<MatchState>): void {

@@ -32,7 +32,7 @@ export interface Opening {
 export async function openLobby(house: House, opening: Opening): Promise<Match> {
   const game = house.game(opening.game);
   house.requireSound(game);
-  house.allowances.spend('tables', opening.host.id);
+  await house.allowances.spend('tables', opening.host.id);
   await requireRoom(house, opening.host);
   const now = house.world.now();
   const invited = (opening.invited ?? []).filter(({ id }) => id !== opening.host.id);

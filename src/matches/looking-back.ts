@@ -1,4 +1,11 @@
-import { type MatchState, positionAfter } from '../engine/index.js';
+import {
+  type Game,
+  type Language,
+  type LogEntry,
+  type MatchState,
+  positionAfter,
+  type Scene,
+} from '../engine/index.js';
 import type { House } from './house.js';
 import type { Match } from './match.js';
 import { beginningOf } from './starting.js';
@@ -25,6 +32,24 @@ export async function framesOf(house: House, match: Match, reader: number | 'spe
   }
   return frames;
 }
+
+/** The frames that tell something in words: what was told without a word is seen together with what comes next. */
+export const tellingFrames = (
+  frames: readonly Frame[],
+  game: Game,
+  languages: readonly Language[],
+  scene: Scene<unknown>,
+): readonly Frame[] =>
+  frames.filter(
+    ({ told }, index) =>
+      index === 0 ||
+      index === frames.length - 1 ||
+      told.some(({ entry }) => languages.some(language => game.words[language].news(entry, scene) !== null)),
+  );
+
+/** What a turn or a battle begins with, where one begins at this frame. */
+export const chapterAt = ({ told }: Frame, { chapters }: Pick<Game, 'chapters'>): LogEntry | undefined =>
+  told.find(({ entry }) => chapters.includes(entry.tell))?.entry;
 
 /** The match as it stood at a moment; null where the rules of today no longer lead there. */
 export async function stateAt(house: House, match: Match, moment: number): Promise<MatchState | null> {

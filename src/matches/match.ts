@@ -28,12 +28,20 @@ export interface Seat {
   readonly invited?: Invited;
   /** Who plays the seat while its person is away; theirs to see and to play as soon as they have said yes. */
   readonly standIn?: StandIn;
+  /** To whom its person shows its hand, for as long as they play it themselves. */
+  readonly shownTo?: Friend;
 }
 
 export interface Invited {
   readonly player: PlayerId;
   readonly name: string;
   readonly until: number;
+}
+
+/** Who is shown a hand. */
+export interface Friend {
+  readonly player: PlayerId;
+  readonly name: string;
 }
 
 export interface StandIn {
@@ -131,8 +139,8 @@ export const actorOf = ({ player, standIn }: Seat): PlayerId | null => (standIn?
 /** The seat without anybody who stands in. */
 export const handedFor = ({ standIn: _, ...seat }: Seat): Seat => seat;
 
-/** The seat with another person in it, who plays on from there. */
-export const handedTo = (seat: Seat, { id, name }: Person): Seat => ({
+/** The seat with another person in it, who plays on from there; nobody is shown their hand. */
+export const handedTo = ({ shownTo: _, ...seat }: Seat, { id, name }: Person): Seat => ({
   ...handedFor(seat),
   player: id,
   name,

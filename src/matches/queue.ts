@@ -15,11 +15,20 @@ export class Queues {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #asOne: AsOne;
   readonly #failed: (key: string, error: unknown) => void;
+  readonly #waited: (ms: number) => void;
 
-  /** `failed` hears of every job that ends with an error, before whoever asked for it does. */
-  constructor(asOne: AsOne = job => job(), failed: (key: string, error: unknown) => void = () => undefined) {
+  /**
+   * `failed` hears of every job that ends with an error, before whoever asked for it does; `waited` how long each has
+   * waited for those before it.
+   */
+  constructor(
+    asOne: AsOne = job => job(),
+    failed: (key: string, error: unknown) => void = () => undefined,
+    waited: (ms: number) => void = () => undefined,
+  ) {
     this.#asOne = asOne;
     this.#failed = failed;
+    this.#waited = waited;
   }
 
   /** How many keys have jobs under way. */
@@ -29,7 +38,11 @@ export class Queues {
 
   run<T>(key: string, job: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
-    const run = () => tried(() => this.#asOne(job));
+    const asked = performance.now();
+    const run = () => {
+      this.#waited(performance.now() - asked);
+      return tried(() => this.#asOne(job));
+    };
     const result = before.then(run, run);
     const settled = result.then(
       () => undefined,

@@ -38,6 +38,9 @@ export const REFUSALS = [
   'cannot-replay',
   'film-later',
   'no-course',
+  'no-puzzles',
+  'puzzle-gone',
+  'puzzles-done',
   'no-such-seat',
   'missing-permission',
   'nothing-private',
@@ -93,6 +96,17 @@ export const REFUSALS = [
   'no-tables-role',
   'cannot-give-role',
   'role-not-yours',
+  'plays-already',
+  'too-many-followed',
+  'too-many-followers',
+  'plays-here',
+  'no-help-in-league',
+  'nothing-shown',
+  'hand-hidden',
+  'hand-not-yours',
+  'sees-a-hand',
+  'own-final',
+  'prediction-closed',
 ] as const;
 export type RefusalName = (typeof REFUSALS)[number];
 

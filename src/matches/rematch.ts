@@ -32,7 +32,7 @@ async function openRematch(house: House, { match: id, person, interaction }: Rep
   if (!match.seats.some(({ player }) => player === person.id)) throw new Refusal('not-seated');
   const known = await rematchOf(house, match);
   if (known) return known;
-  house.allowances.spend('tables', person.id);
+  await house.allowances.spend('tables', person.id);
   await requireRoom(house, person);
   const now = house.world.now();
   const { event: _, ...rest } = match;

@@ -15,7 +15,7 @@ export function offerLateSeat(house: House, reply: Reply, seat: number): Promise
     if (own === seat) throw new Refusal('own-delay');
     requireLate(house, match, seat);
     if (isOverdue(match.clocks[own], house.world.now())) throw new Refusal('own-delay');
-    house.allowances.spend('votes', reply.person.id);
+    await house.allowances.spend('votes', reply.person.id);
     const posts = [{ kind: 'notice', about: { notice: 'seat-open', seat, by: reply.person.id } }] as const;
     const now = house.world.now();
     await house.store.write({ interaction: reply.interaction, match, expect: match.moment, posts }, now);

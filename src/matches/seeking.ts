@@ -37,7 +37,7 @@ export function seek(house: House, wish: Seek, opening: Place): Promise<Match | 
     if (game.lobby.seats(checkedChoices(game, wish.chosen ?? {})).max < FEWEST) throw new Refusal('alone-by-choice');
     const party = await partyFor(house, game, wish);
     if (party === null) {
-      house.allowances.spend('tables', wish.person.id);
+      await house.allowances.spend('tables', wish.person.id);
       await house.store.keepSeek(wish);
       return null;
     }

@@ -21,8 +21,18 @@ export interface Post {
   readonly dueAt: number;
 }
 
-/** `call` goes to one person by themselves. `renewal` changes nothing and tells nothing: it writes anew what can still be edited, as when somebody is forgotten. */
-export const POST_KINDS = ['board', 'result', 'notice', 'reminder', 'vote', 'lobby', 'renewal', 'call'] as const;
+/** `call` goes to one person by themselves, `follow` to who follows the match. `renewal` changes nothing and tells nothing: it writes anew what can still be edited, as when somebody is forgotten. */
+export const POST_KINDS = [
+  'board',
+  'result',
+  'notice',
+  'reminder',
+  'vote',
+  'lobby',
+  'renewal',
+  'call',
+  'follow',
+] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export interface NewPost {
@@ -65,7 +75,7 @@ export interface Vote {
   readonly moment: number;
   readonly agreed: readonly PlayerId[];
 }
-export const VOTE_KINDS = ['undo', 'abort', 'draw', 'replace'] as const;
+export const VOTE_KINDS = ['undo', 'abort', 'draw', 'replace', 'claim'] as const;
 export type VoteKind = (typeof VOTE_KINDS)[number];
 
 /** What somebody has left word of at a seat. */
@@ -79,6 +89,21 @@ export interface Orders {
   };
   /** How they answer a question for the rest of a turn. */
   readonly answer?: { readonly key: string; readonly said: Said; readonly turn: number };
+}
+
+/** What somebody who has no seat in a match wants to hear of it: its end, or its battles and other big moments too. */
+export const FOLLOW_WISHES = ['end', 'battles'] as const;
+export type FollowWish = (typeof FOLLOW_WISHES)[number];
+
+/** Somebody follows a match. */
+export interface Follow {
+  readonly match: string;
+  readonly player: PlayerId;
+  readonly wish: FollowWish;
+  /** The turn of the last battle they were told of: of one turn they hear once, also when it is played again. */
+  readonly told: number;
+  /** What their digest has to tell. */
+  readonly untold: 'battle' | 'end' | null;
 }
 
 /** Picks made so far for a decision that takes several presses. */
@@ -158,6 +183,15 @@ export interface MatchStore {
   /** What somebody has written down for themselves at a table. */
   note(id: string, player: PlayerId): Promise<string | null>;
   keepNote(id: string, player: PlayerId, note: string | null): Promise<void>;
+
+  follow(match: string, player: PlayerId): Promise<Follow | null>;
+  followers(match: string): Promise<readonly Follow[]>;
+  followsOf(player: PlayerId): Promise<readonly Follow[]>;
+  /** Of one that is there already only the wish changes. */
+  keepFollow(follow: Follow): Promise<void>;
+  /** Writes down what a follower was told, where they still follow. */
+  markFollow(match: string, player: PlayerId, told: number, untold: Follow['untold']): Promise<void>;
+  dropFollow(match: string, player: PlayerId): Promise<void>;
 
   /** Matches with an unsent post that is due and that nobody sends yet. */
   matchesWithDuePosts(now: number): Promise<readonly string[]>;

@@ -1,9 +1,11 @@
 import { finished, type Reply } from './answering.js';
 import { changeMatch } from './changing.js';
+import { giveUp } from './conceding.js';
 import type { House } from './house.js';
 import { requireRoom } from './lobby.js';
 import { handedTo, type Match, ownSeatOf, type Person, type Seat, seatOf } from './match.js';
 import { Refusal } from './refusal.js';
+import { seesAnother } from './showing-hands.js';
 import type { NewPost, Vote, VoteKind } from './store.js';
 import { isOverdue } from './time/clock.js';
 import { hasAnswered, undoByConsent } from './undoing.js';
@@ -33,7 +35,7 @@ export async function electors(
 }
 
 /** Whether the person is still where the match is played: who has left cannot answer, and need not. */
-const isHere = (house: House, { guild }: Match, player: string): Promise<boolean> =>
+export const isHere = (house: House, { guild }: Pick<Match, 'guild'>, player: string): Promise<boolean> =>
   guild === null ? Promise.resolve(true) : (house.world.isHere?.(guild, player) ?? Promise.resolve(true));
 
 export interface Proposal {
@@ -51,8 +53,14 @@ export interface Poll {
   readonly missing: readonly string[];
 }
 
+/** The match after something was proposed, and the vote about it; null = nobody had to be asked. */
+export interface Asked {
+  readonly match: Match;
+  readonly vote: Vote | null;
+}
+
 /** Proposes something everybody has to agree to. With nobody else to ask it happens at once. */
-export function propose(house: House, reply: Reply, proposal: Proposal): Promise<{ match: Match; vote: Vote | null }> {
+export function propose(house: House, reply: Reply, proposal: Proposal): Promise<Asked> {
   return house.queues.run(reply.match, async () => {
     const match = await house.runningMatch(reply.match);
     const seat = ownSeatOf(match, reply.person.id);
@@ -69,23 +77,19 @@ export function propose(house: House, reply: Reply, proposal: Proposal): Promise
       moment: match.moment,
       agreed: [],
     };
-    house.allowances.spend('votes', reply.person.id);
-    if ((await electors(house, match, vote)).length === 0)
-      return { match: await carryOut(house, match, vote, reply.interaction), vote: null };
-    const now = house.world.now();
-    await house.store.write(
-      {
-        interaction: reply.interaction,
-        match,
-        closeVotes: true,
-        vote,
-        posts: [{ kind: 'vote', about: { vote: vote.id } }],
-      },
-      now,
-    );
-    house.world.wakeOutbox(match.id);
-    return { match, vote };
+    await house.allowances.spend('votes', reply.person.id);
+    return put(house, match, vote, reply.interaction);
   });
+}
+
+/** Puts a vote to those it needs; with nobody left to ask it is carried out at once. */
+async function put(house: House, match: Match, vote: Vote, interaction: string): Promise<Asked> {
+  const missing = (await electors(house, match, vote)).filter(player => !vote.agreed.includes(player));
+  if (missing.length === 0) return { match: await carryOut(house, match, vote, interaction), vote: null };
+  const posts = [{ kind: 'vote', about: { vote: vote.id } }] as const;
+  await house.store.write({ interaction, match, closeVotes: true, vote, posts }, house.world.now());
+  house.world.wakeOutbox(match.id);
+  return { match, vote };
 }
 
 /** A seat goes to somebody who wants it, by the wish of one who plays: everybody else who has a say is asked. */
@@ -105,13 +109,37 @@ export async function proposeReplacement(
     moment: match.moment,
     agreed: [newcomer.id],
   };
-  const missing = (await electors(house, match, vote)).filter(player => !vote.agreed.includes(player));
-  if (missing.length === 0) return carryOut(house, match, vote, interaction);
-  const posts = [{ kind: 'vote', about: { vote: vote.id } }] as const;
-  await house.store.write({ interaction, match, closeVotes: true, vote, posts }, house.world.now());
-  house.world.wakeOutbox(match.id);
-  return match;
+  return (await put(house, match, vote, interaction)).match;
 }
+
+/** A seat that let its time pass is taken out of the match, by the wish of one who waits: not against anybody else who does. */
+export async function proposeClaim(
+  house: House,
+  match: Match,
+  wish: { readonly by: string; readonly seat: number; readonly interaction: string },
+): Promise<Asked> {
+  const { by, seat, interaction } = wish;
+  const { player, name } = match.seats[seat]!;
+  const about = { seat: String(seat), from: name, ...(player ? { former: player } : {}) };
+  const vote: Vote = {
+    id: house.world.makeId(),
+    match: match.id,
+    kind: 'claim',
+    by,
+    about,
+    moment: match.moment,
+    agreed: [],
+  };
+  // Each time the others are called.
+  await house.allowances.spend('votes', by);
+  return put(house, match, vote, interaction);
+}
+
+/** Whether what a vote is about has passed: somebody has moved, or the late seat was given more time. */
+const isVoid = (match: Match, { kind, about, moment }: Vote, now: number): boolean =>
+  match.status !== 'running' ||
+  moment !== match.moment ||
+  (kind === 'claim' && !isOverdue(match.clocks[Number(about.seat)], now));
 
 /** What a vote about a seat remembers: whose it was is told also after it has changed hands. */
 function replacement(match: Match, { seat, newcomer }: Proposal): Record<string, string> {
@@ -119,6 +147,7 @@ function replacement(match: Match, { seat, newcomer }: Proposal): Record<string,
   const held = match.seats[seat];
   if (!held) throw new Refusal('no-such-seat');
   if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
+  if (seesAnother(match, seat, newcomer.id)) throw new Refusal('sees-a-hand');
   return {
     seat: String(seat),
     player: newcomer.id,
@@ -138,14 +167,15 @@ export function castVote(house: House, reply: Reply, id: string, ballot: Ballot)
   return house.queues.run(reply.match, async () => {
     const match = await house.match(reply.match);
     const vote = (await house.store.votes(match.id)).find(candidate => candidate.id === id);
-    if (!vote || match.status !== 'running' || vote.moment !== match.moment) throw new Refusal('vote-closed');
+    if (!vote || isVoid(match, vote, house.world.now())) throw new Refusal('vote-closed');
     const { id: voter } = reply.person;
     const needed = await electors(house, match, vote);
     const isProposer = voter === vote.by;
     const missingOf = ({ agreed }: Vote): string[] => needed.filter(player => !agreed.includes(player));
     // Who asked may look again: whoever was waited for may have left since.
     if (isProposer && (ballot === 'no' || missingOf(vote).length > 0)) throw new Refusal('own-proposal');
-    if (!isProposer && !needed.includes(voter)) throw new Refusal('not-seated');
+    const isLate = isOverdue(match.clocks[seatOf(match, voter)], house.world.now());
+    if (!isProposer && !needed.includes(voter)) throw new Refusal(isLate ? 'own-delay' : 'not-seated');
     if (ballot === 'take' && voter !== newcomerOf(vote)) throw new Refusal('not-your-seat');
     if (ballot !== 'no' && voter === newcomerOf(vote)) await requireRoom(house, reply.person);
     const now = house.world.now();
@@ -167,6 +197,7 @@ export function castVote(house: House, reply: Reply, id: string, ballot: Ballot)
 async function carryOut(house: House, match: Match, vote: Vote, interaction: string): Promise<Match> {
   const now = house.world.now();
   if (vote.kind === 'undo') return (await undoByConsent(house, match, seatOf(match, vote.by), interaction)).match;
+  if (vote.kind === 'claim') return giveUp(house, match, Number(vote.about.seat), 'claimed', interaction);
   const posts: NewPost[] =
     vote.kind === 'draw'
       ? [{ kind: 'board' }, { kind: 'result' }]
@@ -183,8 +214,9 @@ function settled(match: Match, vote: Vote, now: number): Match {
 
 function replaced(match: Match, { about }: Vote): Match {
   const newcomer = { id: about.player!, name: about.name! };
-  if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
   const seat = Number(about.seat);
+  if (seatOf(match, newcomer.id) >= 0) throw new Refusal('already-seated');
+  if (seesAnother(match, seat, newcomer.id)) throw new Refusal('sees-a-hand');
   // Ratings count for those who stayed: the match is not the newcomer's alone.
   const taken: Seat = { ...handedTo(match.seats[seat]!, newcomer), helped: true };
   return { ...match, seats: match.seats.with(seat, taken) };

@@ -1,6 +1,5 @@
 import type { Group, Mark, Shadow, Shape, Text } from '../engine/drawing.js';
-import { pathOf } from './pen.js';
-import { setText } from './text-lines.js';
+import { painter, typesetter } from './painter.js';
 
 /** A rectangle from its left and top edge up to its right and bottom edge. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -15,7 +14,7 @@ const LONGEST_CORNER = 5;
 export function boundsOf(mark: Mark): Box {
   switch (mark.kind) {
     case 'shape':
-      return grow(pathOf(mark.path).getBounds(), strokeReach(mark), mark.shadow);
+      return grow(painter.pathOf(mark.path).getBounds(), strokeReach(mark), mark.shadow);
     case 'icon':
       return grow([mark.x, mark.y, mark.x, mark.y], mark.size / 2 + (mark.haloWidth ?? 3));
     case 'text':
@@ -30,7 +29,7 @@ const strokeReach = ({ stroke, width = 1, join }: Shape): number =>
 
 /** Letters may lean out of their line at both ends, and stand above and below it. */
 function boundsOfText(mark: Text): Box {
-  const { size, leading, lines } = setText(mark);
+  const { size, leading, lines } = typesetter.setText(mark);
   const width = Math.max(0, ...lines.map(line => line.width * size));
   const left = mark.x - width * ({ left: 0, center: 0.5, right: 1 } as const)[mark.align ?? 'center'];
   const below = leading * (lines.length - 1) + 1.2 * size;

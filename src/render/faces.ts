@@ -2,15 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
-import { type FontTables, readFontTables } from './font-tables.js';
-
-/** A registered face: its name is also its family for the canvas. */
-export interface Face extends FontTables {
-  readonly name: string;
-}
-
-/** Where characters are looked for that a face lacks: Cyrillic and Greek, then emoji in one colour. */
-export const FALLBACKS = ['fira-sans-condensed-700', 'noto-emoji-700'] as const;
+import { readFontTables } from './core/font-tables.js';
+import type { Face } from './core/workshop.js';
 
 const PACKAGES = '@expo-google-fonts';
 const resolve = createRequire(import.meta.url).resolve;
@@ -23,13 +16,16 @@ const faces = new Map<string, Face>();
 export function face(name: string): Face {
   let found = faces.get(name);
   if (!found) {
-    const file = readFileSync(fileOf(name));
+    const file = faceFile(name);
     if (!GlobalFonts.register(file, name)) throw new Error(`Face ${name} cannot be registered`);
     found = { name, ...readFontTables(file) };
     faces.set(name, found);
   }
   return found;
 }
+
+/** The whole file of a face. */
+export const faceFile = (name: string): Buffer => readFileSync(fileOf(name));
 
 /** Newer packages keep each weight in a folder of its own, older ones all files side by side. */
 function fileOf(name: string): string {

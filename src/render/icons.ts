@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Path2D } from '@napi-rs/canvas';
 
-/** Icons of the set are drawn in a square of this side. */
-export const ICON_SIDE = 512;
-
-const paths = new Map<string, Path2D>();
 let read: WeakRef<Buffer> | undefined;
-
-/** The outline of an icon, kept once it was asked for. */
-export function iconPath(name: string): Path2D {
-  let path = paths.get(name);
-  if (!path) {
-    path = new Path2D(iconData(name));
-    paths.set(name, path);
-  }
-  return path;
-}
 
 /**
  * SVG path data of an icon. The set holds four thousand icons in one file of 6 MB: finding the few we use in the

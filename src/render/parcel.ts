@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Drawing, Group, Mark } from '../engine/drawing.js';
+import type { Drawing, Mark } from '../engine/drawing.js';
+import { isKnown, type Known } from './core/known.js';
 
 const MOST_STILLS = 1000;
-
-/** A still that is known by its content: sent with its marks first, without them afterwards. */
-export interface Known extends Group {
-  readonly content: string;
-}
-
-export const isKnown = (group: Group): group is Known => 'content' in group;
 
 /** Says that the receiver no longer has a still it was told to know. */
 export class UnknownStill extends Error {}

@@ -2,10 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { LRUCache } from 'lru-cache';
 import type { Drawing, Mark } from '../engine/drawing.js';
 import { type Box, boundsOf } from './bounds.js';
+import { isKnown } from './core/known.js';
 import { clearStretches, encodeStretch, type Stretch, stretchBytes, takePixels } from './jpeg/coder.js';
 import { JpegPicture, SIDE } from './jpeg/picture.js';
 import { paintPart } from './painter.js';
-import { isKnown } from './parcel.js';
 
 /** Canvases of sizes that come again: fresh memory costs more than painting. */
 const canvases = new LRUCache<string, Canvas>({ max: 8 });
@@ -27,6 +27,10 @@ interface Laid {
 /** What a mark takes besides its look, and what each letter of the look takes, the mark's own data with it. */
 const BYTES_OF_MARK = 300;
 const BYTES_OF_LETTER = 2;
+
+/** How much of the last picture's time went into encoding, in milliseconds. One at a time. */
+let encoding = 0;
+export const encodingTime = (): number => encoding;
 
 /** Rows of blocks of a tile; it is as wide as a stretch. */
 const TILE = 16;
@@ -69,6 +73,7 @@ export class Sheet {
     const places = [...(changed ?? []), this.#resize(height, changed !== null)];
     const fresh = new Map<number, Stretch>();
     clearStretches();
+    encoding = 0;
     for (let row = 0; row < this.#picture.rows; row += TILE)
       for (let column = 0; column < this.#picture.across; column++) this.#paintTile(row, column, laid, places, fresh);
     this.#picture.put(fresh, stretchBytes());
@@ -94,12 +99,14 @@ export class Sheet {
     const canvas = canvasOf(width, height);
     const marks = laid.filter(({ box }) => meet(box, tile)).map(({ mark }) => mark);
     paintPart(canvas, marks, left, top);
+    const began = performance.now();
     takePixels(canvas.data(), width, height);
     for (let row = 0; row * SIDE < height; row++) {
       const stretch: Box = [left, top + row * SIDE, left + width, top + (row + 1) * SIDE];
       if (!here.some(place => meet(place, stretch))) continue;
       fresh.set((first + row) * across + column, encodeStretch(row, 0, Math.ceil(width / SIDE)));
     }
+    encoding += performance.now() - began;
   }
 
   /** Takes on the height of the next picture, and says what of it is not there. Tiles that both have whole are kept. */

@@ -3,6 +3,7 @@ import type { Book, Entry } from './book.js';
 import { type Fit, scoreOf } from './fit.js';
 import { keywordsOf } from './keywords.js';
 import { ENOUGH, surely } from './sureness.js';
+import { termsOf } from './terms.js';
 import { type Indexed, WordIndex } from './word-index.js';
 import { LONGEST_QUESTION, type Work } from './work.js';
 
@@ -13,9 +14,10 @@ const OWN_LANGUAGE = 1.15;
 const ELSEWHERE = 0.3;
 /**
  * Who types a keyword and nothing else wants what is general about it: the passage headed by it, then the one that opens
- * its chapter, then the component of that name, and only then whatever mentions it.
+ * its chapter, then the component of that name, and only then whatever mentions it. A component whose name heads no passage is
+ * itself what is wanted: a card comes before the rulings on it.
  */
-const KEYWORD = { heading: 1, chapter: 0.9, component: 0.55 } as const;
+const KEYWORD = { heading: 1, chapter: 0.9, component: 0.55, named: 0.96 } as const;
 /** Questions are about rules rather than about a component: that is what one is worth less, unless it is named. */
 const COMPONENT = 1.5;
 /** What each place further back in a chapter costs, and from which place on it costs no more. */
@@ -58,7 +60,8 @@ export class Rulebook {
   readonly #entries: readonly Entry[];
   readonly #byName: ReadonlyMap<string, Entry>;
   readonly #byRule: ReadonlyMap<string, Entry>;
-  readonly #shelves: readonly Shelf[];
+  /** Made when something is first looked for: it takes seconds, and far more memory than the books. */
+  #shelves: readonly Shelf[] | undefined;
 
   constructor(books: readonly Book[]) {
     this.books = books;
@@ -72,7 +75,6 @@ export class Rulebook {
         isOfOneGame(numbered, rule, entry.game) ? [[rule.toUpperCase(), entry]] : [],
       ),
     );
-    this.#shelves = books.map(shelved);
   }
 
   book(game: string): Book | undefined {
@@ -118,10 +120,14 @@ export class Rulebook {
     return hits.sort((one, other) => Number(other.entry.game === here) - Number(one.entry.game === here));
   }
 
+  #shelvesOf(game: string | undefined): readonly Shelf[] {
+    this.#shelves ??= this.books.map(shelved);
+    return this.#shelves.filter(shelf => game === undefined || shelf.game === game);
+  }
+
   #ranked(question: Question, work: Work): Hit[] {
     const { text, game, here } = question;
-    const shelves = this.#shelves.filter(shelf => game === undefined || shelf.game === game);
-    const hits = shelves
+    const hits = this.#shelvesOf(game)
       .flatMap(shelf => hitsOn(shelf, question, work))
       .map(hit => (isElsewhere(hit, question) ? { ...hit, isSure: false } : hit))
       .sort((one, other) => other.score - one.score);
@@ -135,8 +141,7 @@ export class Rulebook {
 
   /** Too few words are known: what looks most like it. */
   #nearest(text: string, game: string | undefined, work: Work): Hit[] {
-    return this.#shelves
-      .filter(shelf => game === undefined || shelf.game === game)
+    return this.#shelvesOf(game)
       .flatMap(({ entries, words }) => {
         const looks = words.looks(text, work);
         return entries.map((entry, at) => ({ entry, score: looks.get(at) ?? 0, isSure: false }));
@@ -170,24 +175,36 @@ const isOfOneGame = (numbered: readonly (readonly [string, Entry])[], rule: stri
 
 function shelved({ game, sections }: Book): Shelf {
   const placed = sections.flatMap(({ entries }) => entries.map((entry, place) => ({ entry, place })));
+  const headed = { pl: headingsOf(sections, 'pl'), en: headingsOf(sections, 'en') };
   return {
     game,
     entries: placed.map(({ entry }) => entry),
     standing: placed.map(({ place }) => 1 - LATER * Math.min(place, LATEST)),
     words: new WordIndex(
       placed.map(({ entry, place }) => ({
-        pl: indexed(entry, place === 0, 'pl'),
-        en: indexed(entry, place === 0, 'en'),
+        pl: indexed(entry, place === 0, 'pl', headed.pl),
+        en: indexed(entry, place === 0, 'en', headed.en),
       })),
     ),
   };
 }
 
-function indexed({ kind, text }: Entry, isOpening: boolean, language: Language): Indexed {
+/** What the words of a heading mean, in whatever form they stand. */
+const meaningOf = (heading: string, language: Language): string => termsOf(heading, language).join(' ');
+
+/** What passages and chapters of a book are headed by. */
+function headingsOf(sections: Book['sections'], language: Language): ReadonlySet<string> {
+  const passages = sections.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'passage');
+  const headings = passages.flatMap(({ text }) => [text[language].title, text[language].group]);
+  return new Set(headings.flatMap(keywordsOf).map(keyword => meaningOf(keyword, language)));
+}
+
+function indexed({ kind, text }: Entry, isOpening: boolean, language: Language, headed: ReadonlySet<string>): Indexed {
   const { title, group } = text[language];
   const defined = (heading: string, worth: number) => keywordsOf(heading).map(keyword => ({ keyword, worth }));
   if (kind === 'component') {
-    return { ...text[language], defines: [{ keyword: title, worth: KEYWORD.component }], outright: 0 };
+    const worth = headed.has(meaningOf(title, language)) ? KEYWORD.component : KEYWORD.named;
+    return { ...text[language], defines: [{ keyword: title, worth }], outright: 0 };
   }
   const opened = isOpening ? defined(group, KEYWORD.chapter) : [];
   return { ...text[language], defines: [...defined(title, KEYWORD.heading), ...opened], outright: 1 };

@@ -4,20 +4,24 @@ import { dirname, join } from 'node:path';
 import type { LeagueStore } from '../leagues/store.js';
 import type { Claims } from '../matches/claims.js';
 import type { MatchStore } from '../matches/store.js';
+import type { PuzzleStore } from '../puzzles/store.js';
 import { postgresClaims, ServerClock } from './postgres/claims.js';
 import * as postgres from './postgres/database.js';
 import { postgresLeagueStore } from './postgres/league-store.js';
 import { postgresMatchStore } from './postgres/match-store.js';
+import { postgresPuzzleStore } from './postgres/puzzle-store.js';
 import { sqliteClaims } from './sqlite/claims.js';
 import * as sqlite from './sqlite/database.js';
 import { sqliteLeagueStore } from './sqlite/league-store.js';
 import { sqliteMatchStore } from './sqlite/match-store.js';
 import { nightlyBackup } from './sqlite/nightly.js';
+import { sqlitePuzzleStore } from './sqlite/puzzle-store.js';
 
 /** One database, with everything the program keeps in it and beside it. */
 export interface Stores {
   readonly matches: MatchStore;
   readonly leagues: LeagueStore;
+  readonly puzzles: PuzzleStore;
   readonly claims: Claims;
   /** The time, by the clock everybody on this database shares. */
   now(): number;
@@ -38,6 +42,7 @@ export async function openStores(database: string): Promise<Stores> {
     return {
       matches: postgresMatchStore(connection),
       leagues: postgresLeagueStore(connection),
+      puzzles: postgresPuzzleStore(connection),
       claims: postgresClaims(connection, clock),
       now: () => clock.now(),
       folder: 'data',
@@ -49,6 +54,7 @@ export async function openStores(database: string): Promise<Stores> {
   return {
     matches: sqliteMatchStore(connection),
     leagues: sqliteLeagueStore(connection),
+    puzzles: sqlitePuzzleStore(connection),
     claims: sqliteClaims(connection),
     now: Date.now,
     folder: database === ':memory:' ? mkdtempSync(join(tmpdir(), 'arbiter-')) : dirname(database),

@@ -25,7 +25,7 @@ export async function runningTables(database: string): Promise<readonly RunningT
 }
 
 async function fromServer(url: string): Promise<readonly Row[]> {
-  const db = new Connection(url, 1);
+  const db = new Connection(url, 1, true);
   try {
     return await db.begin(transaction => transaction.send<Row>(ALL), 'READ ONLY');
   } finally {

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readlinkSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Delivery, Order } from './line.js';
 
 /**
  * The thread's side of a line: answers every order with what `work` makes of it, or with the fault. The machine shows
- * the thread under its name.
+ * the thread under its name, and lets the event loop go first.
  */
 export function serveLine<Task, Result>(
   name: string,
@@ -14,6 +15,7 @@ export function serveLine<Task, Result>(
   if (!parentPort) throw new Error('This file runs in a worker thread');
   const port = parentPort;
   nameThread(name);
+  giveWay();
   port.on('message', async ({ id, task }: Order<Task>) => {
     try {
       const result = await work(task);
@@ -29,6 +31,16 @@ export function serveLine<Task, Result>(
 function nameThread(name: string): void {
   try {
     writeFileSync('/proc/thread-self/comm', name);
+  } catch {
+    return;
+  }
+}
+
+/** Whoever presses is answered before anything is painted. Linux alone knows threads by numbers of their own. */
+function giveWay(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     return;
   }

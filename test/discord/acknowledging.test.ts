@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pebbles } from '../engine/pebbles.js';
-import { openPanel } from './player.js';
+import { isAsking, openPanel } from './player.js';
 import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
 
 let stage: OwnStage;
@@ -47,4 +47,19 @@ test('whatever is pressed or typed is acknowledged before anything is looked up'
     await act.settled();
     expect(act.failed).toBe(false);
   }
+});
+
+test('a bot that is told to stop answers first what has come in', async () => {
+  const thread = await startMatch(stage, pebbles.id);
+  const board = await lastBoard(stage, thread);
+  const [asked] = board.pings as [string];
+  const { control } = stage.discord;
+  const release = holdStore();
+  const act = await control.press(asked, board.id, buttonOf(board, 'play'));
+  const restarted = stage.restart();
+  release();
+  await restarted;
+  expect(act.edits).toHaveLength(1);
+  expect(isAsking(act.reply!)).toBe(true);
+  expect(stage.faults).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { Table } from '../../src/engine/index.js';
 import { readEnvironment } from '../../src/environment.js';
 import { makeLog } from '../../src/log.js';
+import { think } from '../../src/matches/index.js';
 import { startProgram } from '../../src/program.js';
 import { pebbles } from '../engine/pebbles.js';
 import { NO_LIMITS } from './no-limits.js';
@@ -15,6 +17,10 @@ const program = await startProgram({
   games: [pebbles],
   log: makeLog(process.env.LOG_LEVEL ?? 'fatal', process.stderr),
   allowances: NO_LIMITS,
+  thinker: {
+    think: async ({ saved, seat, bot, seed }) => think(pebbles, Table.restore(pebbles, saved).table, seat, bot, seed),
+    close: async () => undefined,
+  },
 });
 process.once('SIGTERM', () => void program.stop().then(() => process.exit(0)));
 console.log('ready');

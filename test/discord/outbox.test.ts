@@ -18,6 +18,7 @@ function makeOutbox() {
     sent: [] as string[],
     tried: [] as string[],
     refusals: new Map<string, Error>(),
+    isAway: false,
     shift: 0,
     now: () => Date.now() + stand.shift,
     add(kind: string, about = 'm') {
@@ -33,7 +34,10 @@ function makeOutbox() {
     now: stand.now,
     due: async now => abouts(stand.posts.filter(({ dueAt }) => dueAt <= now)),
     refused: async () => abouts(stand.posts.filter(({ tries }) => tries > 0)),
-    posts: async about => stand.posts.filter(post => post.about === about),
+    posts: async about => {
+      if (stand.isAway) throw new Error('The database is away');
+      return stand.posts.filter(post => post.about === about);
+    },
     nextAt: async () => (stand.posts.length === 0 ? null : Math.min(...stand.posts.map(({ dueAt }) => dueAt))),
     failed: async (ids, tries, dueAt) => {
       stand.posts = stand.posts.map(post => (ids.includes(post.id) ? { ...post, tries, dueAt } : post));
@@ -63,6 +67,17 @@ test('a post that is refused holds the next ones back for no moment', async () =
   await pass(0);
   expect(stand.sent).toEqual(['board', 'result']);
   expect(stand.posts.map(({ kind }) => kind)).toEqual(['notice']);
+});
+
+test('what could not be read is read again soon, without anybody waking it', async () => {
+  const { stand } = makeOutbox();
+  stand.isAway = true;
+  stand.add('notice');
+  await pass(0);
+  expect(stand.sent).toEqual([]);
+  stand.isAway = false;
+  await pass(10_000);
+  expect(stand.sent).toEqual(['notice']);
 });
 
 test('among what was refused the board comes first', async () => {

@@ -23,6 +23,8 @@ const LABELS = [
 const TEXTS = [
   'Żaneta przywołuje Żywiołaka ognia na C3: giną 4 piony (Łukasz). Punkty: Żaneta +1 (kolor: Łukasz)',
   '**Koniec blisko: 12 punktów w jednym kolorze ma Celina. Jeszcze po jednej turze: Żaneta, Łukasz.**',
+  '**☀️ Ruch, potem jedna ⚔️ i jeszcze**',
+  '⚪⚪⚪ ⚔️⚔️⚔️ ☀️☀️☀️ ⚪⚪⚪ ⚔️⚔️⚔️ ☀️☀️☀️',
   'Battle 3: Banner (Ada) 17 → 15, Banner (Bo) 18 → 13, the Swordsman C3 dies.',
 ];
 

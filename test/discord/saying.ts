@@ -12,6 +12,7 @@ export async function sayOnPanel(
   panel: SeenMessage,
   decision: Decision,
   said: Said,
+  says: 'say' | 'puzzle' = 'say',
 ): Promise<SeenMessage> {
   const { control } = stage.discord;
   const buttonFor = (fits: (parts: readonly string[]) => boolean) =>
@@ -37,10 +38,10 @@ export async function sayOnPanel(
     return (await control.press(person, shown.id, done.customId!)).settled(30_000);
   }
   const index = indexOf(decision, String(said));
-  const button = buttonFor(([verb, , , at, ahead]) => verb === 'say' && at === index && ahead === undefined);
+  const button = buttonFor(([verb, , , at, ahead]) => verb === says && at === index && ahead === undefined);
   if (button) return press(button);
   const menu = panel.selects.find(
-    ({ customId, options }) => customId.startsWith('say.') && options.some(({ value }) => value === index),
+    ({ customId, options }) => customId.startsWith(`${says}.`) && options.some(({ value }) => value === index),
   );
   if (!menu) throw new Error(`${decision.key}: ${said} is not on the panel: ${panel.text}`);
   return select(menu.customId, [index]);

@@ -82,7 +82,7 @@ export async function raiseStage(
   now?: () => number,
   allowances: ProgramOptions['allowances'] = NO_LIMITS,
   guests: readonly string[] = [],
-  more: Pick<ProgramOptions, 'metrics'> = {},
+  { server, ...more }: Pick<ProgramOptions, 'metrics' | 'binder' | 'puzzles'> & { readonly server?: string } = {},
 ): Promise<OwnStage> {
   const faults: object[] = [];
   const log = {
@@ -91,20 +91,25 @@ export async function raiseStage(
     error: (about: object, message: string) => faults.push({ ...about, message }),
   };
   let tampering: Tampering | null = null;
-  const { running, ...stage } = await raise(async (discord, database) => {
-    tampering ??= await tamperWith(discord.api);
-    const { api } = tampering;
-    return startProgram({
-      token: discord.token,
-      api,
-      database,
-      games,
-      log,
-      allowances,
-      ...(now ? { now } : {}),
-      ...more,
-    });
-  }, guests);
+  const { running, ...stage } = await raise(
+    async (discord, database) => {
+      tampering ??= await tamperWith(discord.api);
+      const { api } = tampering;
+      return startProgram({
+        token: discord.token,
+        api,
+        database,
+        games,
+        log,
+        allowances,
+        lookUp: rulebook => ({ find: async question => rulebook.find(question), close: async () => undefined }),
+        ...(now ? { now } : {}),
+        ...more,
+      });
+    },
+    guests,
+    server,
+  );
   return {
     ...stage,
     faults,

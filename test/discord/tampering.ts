@@ -21,6 +21,8 @@ export interface Tampering {
   forge(change: (interaction: Forgery) => void): void;
   /** The next requests that match, such as `PUT /applications/1/commands`, are refused. */
   refuse(match: RegExp, no: No, times?: number): void;
+  /** The next request that matches does not reach Discord, or does and is not answered. Resolves when it is so. */
+  hold(match: RegExp, point: 'unheard' | 'unanswered'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function tamperWith(upstream: string): Promise<Tampering> {
   const target = new URL(upstream);
   const forgeries: ((interaction: Forgery) => void)[] = [];
   const refusals: { match: RegExp; no: No; left: number }[] = [];
+  const holds = new Set<{ match: RegExp; point: 'unheard' | 'unanswered'; spring(): void }>();
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer((request, response) => void pass(request, response));
   server.on('upgrade', (request, socket, head) => {
@@ -46,6 +49,11 @@ export async function tamperWith(upstream: string): Promise<Tampering> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return;
     }
+    const hold = [...holds].find(({ match }) => match.test(`${request.method} ${path}`));
+    if (hold) {
+      holds.delete(hold);
+      if (hold.point === 'unheard') return hold.spring();
+    }
     const headers = { ...request.headers, host: target.host };
     const { hostname, port: to } = target;
     const onward = send({ hostname, port: to, path: request.url, method: request.method, headers }, answer => {
@@ -55,6 +63,7 @@ export async function tamperWith(upstream: string): Promise<Tampering> {
         const isGateway = path.startsWith('/gateway');
         const body = Buffer.concat(parts);
         const told = isGateway ? Buffer.from(body.toString().replaceAll(target.host, `127.0.0.1:${port}`)) : body;
+        if (hold) return hold.spring();
         const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers;
         response.writeHead(answer.statusCode ?? 500, rest).end(told);
       });
@@ -96,6 +105,7 @@ export async function tamperWith(upstream: string): Promise<Tampering> {
     api: `http://127.0.0.1:${port}${target.pathname}`,
     forge: change => void forgeries.push(change),
     refuse: (match, no, times = 1) => void refusals.push({ match, no, left: times }),
+    hold: (match, point) => new Promise(spring => void holds.add({ match, point, spring })),
     async close() {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

@@ -7,6 +7,8 @@ import {
   randomBelow,
   randomFrom,
   readAlong,
+  restAfter,
+  visitRests,
 } from '../../src/engine/index.js';
 import { games } from '../../src/registry.js';
 import { pebbles } from './pebbles.js';
@@ -73,4 +75,18 @@ it.each(games.map(game => [game.id, game] as const))('%s: whole matches end as t
   const position = positionAfter(game, start, answers);
   expect(position.answers).toBe(answers.length);
   expect(position.state).toEqual(table.state);
+});
+
+it('finds the resting point answers lead to, and nothing where they end in the middle of a step', () => {
+  const { answers, looks } = played(3);
+  const rests = new Map<number, string>();
+  visitRests(pebbles, beginningOf(3), answers, (state, at) => {
+    rests.set(at, JSON.stringify(state));
+  });
+  expect(rests.size).toBeGreaterThan(5);
+  expect(rests.size).toBeLessThan(looks.length);
+  for (const at of looks.keys()) {
+    const rest = restAfter(pebbles, beginningOf(3), answers.slice(0, at));
+    expect(rest && JSON.stringify(rest), `${at}`).toBe(rests.get(at) ?? null);
+  }
 });

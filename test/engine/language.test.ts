@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english, fold, isLanguage, list, polish } from '../../src/engine/index.js';
+import { countedParts, english, fold, isLanguage, list, polish } from '../../src/engine/index.js';
 
 describe('counting', () => {
   it.each([
@@ -72,6 +72,10 @@ describe('lists', () => {
   ])('%j', (parts, text) => {
     expect(list(parts, 'i')).toBe(text);
   });
+});
+
+it('counts what comes several times', () => {
+  expect(countedParts(['a', 'b', 'a', 'a'])).toEqual(['a ×3', 'b']);
 });
 
 it('knows its languages', () => {

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { cutTo, lineCount, lineWidth, SET_FACES } from '../../src/engine/letter-widths.js';
-import { breakText, lineOf } from '../../src/render/text-lines.js';
+import { typesetter } from '../../src/render/painter.js';
 
 const TEXT = 'Zażółć gęślą jaźń w 1234567890 dni: pchnąć w tę łódź jeża lub 8 skrzyń fig.';
 
 describe.each(SET_FACES)('%s', face => {
   test('is as wide as the painter sets it, within a fiftieth', () => {
-    const real = lineOf(TEXT, face).width;
+    const real = typesetter.lineOf(TEXT, face).width;
     expect(Math.abs(lineWidth(TEXT, face) - real) / real).toBeLessThan(0.02);
   });
 
   test('breaks into as many lines as the painter makes of it', () => {
     for (const room of [6, 9, 14, 30]) {
-      expect(Math.abs(lineCount(TEXT, face, room) - breakText(TEXT, face, room).length)).toBeLessThanOrEqual(1);
+      expect(Math.abs(lineCount(TEXT, face, room) - typesetter.breakText(TEXT, face, room).length)).toBeLessThanOrEqual(
+        1,
+      );
     }
   });
 

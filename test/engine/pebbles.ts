@@ -40,6 +40,7 @@ export const pebbles: Game<PebblesState, PebblesView> = {
   onTurn: state => state.waiting[0] ?? null,
   sideOf: (state, seat) => state.sides[seat] ?? null,
   chapters: ['bids'],
+  isBattle: ({ tell }) => tell === 'scored',
   why: () => null,
   words,
   pictures: {

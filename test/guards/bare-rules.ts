@@ -4,7 +4,7 @@ import type { SourceFile } from './source-files.js';
 import { bare, isFunction, lineOf, type Node, nameOf, WRAPPERS, walk } from './syntax.js';
 
 /** The engine itself takes a step in its hands; these two places drive rules instead of composing them. */
-const DRIVERS = ['src/engine/table.ts', 'src/engine/playout.ts', 'src/engine/history.ts'];
+const DRIVERS = ['src/engine/table.ts', 'src/engine/playout.ts', 'src/engine/history.ts', 'src/engine/solving.ts'];
 /** Only here questions are put. */
 const ASKING = 'src/engine/rules.ts';
 

@@ -7,17 +7,21 @@ import { parse, treeOf, walk } from './syntax.js';
  * in src (the program's own: main, registry) may import everything, and nobody may import them.
  */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  commands: ['discord', 'leagues', 'matches', 'rulebook', 'engine'],
-  discord: ['leagues', 'matches', 'rulebook', 'engine'],
+  commands: ['discord', 'leagues', 'puzzles', 'matches', 'rulebook', 'engine'],
+  discord: ['leagues', 'puzzles', 'matches', 'rulebook', 'engine'],
   leagues: ['matches', 'engine'],
+  puzzles: ['matches', 'engine'],
   matches: ['engine'],
   games: ['engine', 'geometry'],
   engine: [],
   geometry: [],
-  render: ['engine', 'threads'],
+  render: ['render/core', 'engine', 'threads'],
+  'render/core': ['engine'],
+  album: ['matches', 'render', 'render/core', 'engine'],
+  'album/page': ['album', 'render/core', 'engine'],
   threads: [],
   rulebook: ['engine'],
-  storage: ['leagues', 'matches', 'engine'],
+  storage: ['leagues', 'puzzles', 'matches', 'engine'],
   local: [],
 };
 
@@ -28,16 +32,21 @@ const PACKAGES: readonly (readonly [name: RegExp, rooms: readonly string[]])[] =
   [/^pg$/, ['storage']],
   [/^@napi-rs\/canvas$/, ['render']],
   [/^ws$/, ['local']],
+  [/^subset-font$/, ['album']],
   [/^pure-rand(\/|$)/, ['engine']],
 ];
 const PURE = ['engine', 'geometry', 'games'];
+/** What also runs in a browser may use no package that belongs to Node. */
+const BROWSER = { rooms: ['render/core', 'album/page'], packages: ['lru-cache'] };
 
-/** The room a file lies in: `src/matches/lobby.ts` in matches, `src/main.ts` in the program. */
+/** The room a file lies in: `src/matches/lobby.ts` in matches, `src/main.ts` in the program; some rooms have one inside. */
 export function roomOf(path: string): string {
   const [top, second, ...rest] = path.split('/');
   if (top === 'commands') return 'commands';
   if (top !== 'src') return top!;
-  return rest.length === 0 ? 'program' : second!;
+  if (rest.length === 0) return 'program';
+  const inner = `${second}/${rest[0]}`;
+  return inner in ROOMS ? inner : second!;
 }
 
 /** Every import that points where it may not. */
@@ -69,6 +78,7 @@ function faultOfPackage(path: string, request: string): string | null {
   const owner = PACKAGES.find(([name]) => name.test(request));
   if (owner && !owner[1].includes(room)) return `only ${owner[1].join(' and ')} may`;
   if (!owner && PURE.includes(room)) return 'rules import no packages';
+  if (BROWSER.rooms.includes(room) && !BROWSER.packages.includes(request)) return 'a browser has no such package';
   return null;
 }
 

@@ -69,7 +69,7 @@ describe.skipIf(withoutBrowser)('a whole short match by clicking, in Polish', ()
     await host.getByRole('option').first().click();
     await host.keyboard.press('Enter');
     await friend.getByRole('button', { name: 'Dołącz' }).click();
-    await host.getByRole('button', { name: 'Zacznij' }).click();
+    await host.getByRole('button', { name: 'Start' }).click();
     for (const page of [host, friend]) {
       const menu = page.getByRole('button', { name: 'Pokaż kanały' });
       if (await menu.isVisible()) await menu.click();

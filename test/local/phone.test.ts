@@ -2,7 +2,10 @@ import { type APIButtonComponent, type APIMessageTopLevelComponent, ChannelType,
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsIn } from '../../src/discord/words/index.js';
+import { LANGUAGES } from '../../src/engine/language.js';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.js';
+import { SNOOZES } from '../../src/matches/time/snoozing.js';
 import { launchBrowser, openPage, takeShot, withoutBrowser } from './browser.js';
 import { board, type SampleBot, startSampleBot } from './sample-bot.js';
 
@@ -60,6 +63,21 @@ describe.skipIf(withoutBrowser)('the local page on a phone', () => {
   };
 
   const label = (name: string): APIButtonComponent => ({ type: 2, style: 2, label: name, custom_id: name });
+
+  test.each(LANGUAGES)('a lobby, a reminder and a post of the turn have one row of buttons (%s)', async language => {
+    const words = wordsIn(language);
+    const snoozes = SNOOZES.map(snooze => words.snooze(snooze));
+    for (const labels of [
+      [words.join, words.leave, words.start, words.options],
+      [words.play, ...snoozes],
+      [words.play, words.hand, words.whatHappened, words.more],
+    ]) {
+      const row = { type: 1, components: labels.map(label) };
+      const message = await post([{ type: 17, components: [{ type: 10, content: labels.join() }, row] }]);
+      const buttons = await Promise.all(labels.map(name => box(message.getByRole('button', { name, exact: true }))));
+      expect(new Set(buttons.map(({ y }) => y)).size, labels.join()).toBe(1);
+    }
+  });
 
   test('a board of buttons is five in a row, 32 high and 8 apart', async () => {
     const rows = [...'ABCDE'].map(row => ({ type: 1, components: [1, 2, 3, 4, 5].map(at => label(`${row}${at}`)) }));

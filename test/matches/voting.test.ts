@@ -119,6 +119,44 @@ describe('who has left the server', () => {
   });
 });
 
+describe('who let the time pass', () => {
+  async function lateOne(): Promise<{ late: Person; others: readonly [Person, Person] }> {
+    const people = [ola, kuba, ewa];
+    const [seat, ...waiting] = await waitingSeats(stand.house, match);
+    // Only one may be late: the others have answered.
+    for (const other of waiting)
+      await answer(stand.house, { match: match.id, person: people[other]!, interaction: stand.press() }, decision =>
+        randomAnswer(decision, [1, 2, 3, 4]),
+      );
+    const [one, two] = people.filter((_, at) => at !== seat) as [Person, Person];
+    return { late: people[seat!]!, others: [one, two] };
+  }
+
+  test('has no veto: what the others agree on happens', async () => {
+    const { late, others } = await lateOne();
+    stand.time += 72 * 3_600_000;
+    const vote = (await ask(others[0], { kind: 'abort' }))!;
+    expect(await electors(stand.house, await stand.house.match(match.id), vote)).toEqual([others[1].id]);
+    await expect(say(late, vote, 'no')).rejects.toThrow('own-delay');
+    expect(await say(others[1], vote, 'yes')).toMatchObject({ state: 'carried' });
+    expect((await stand.house.match(match.id)).status).toBe('aborted');
+  });
+
+  test('after the vote was called is no longer waited for; in time, everybody is', async () => {
+    const { late, others } = await lateOne();
+    const vote = (await ask(others[0], { kind: 'abort' }))!;
+    expect(await say(others[1], vote, 'yes')).toMatchObject({ state: 'open', missing: [late.id] });
+    stand.time += 72 * 3_600_000;
+    expect(await say(others[0], vote, 'yes')).toMatchObject({ state: 'carried' });
+  });
+});
+
+test('who gave up has no veto', async () => {
+  await concede(stand.house, { match: match.id, person: kuba, interaction: stand.press() });
+  const vote = (await ask(ola, { kind: 'abort' }))!;
+  expect(await electors(stand.house, await stand.house.match(match.id), vote)).toEqual(['ewa']);
+});
+
 test('a draw all agreed on is the result that was told: it verifies', async () => {
   stand = makeStand([{ ...pebbles, lobby: { ...pebbles.lobby, mayDraw: () => true } }]);
   match = await startedMatch(stand, pebbles);

@@ -4,6 +4,8 @@ import { randomAnswer } from '../../src/engine/index.js';
 import {
   answer,
   answerStandIn,
+  castVote,
+  electors,
   expireLobbies,
   goAway,
   IDLE_AFTER,
@@ -11,6 +13,7 @@ import {
   LOBBY_LIFE,
   type Match,
   MOST_REMINDERS,
+  type OverdueAction,
   offerLateSeat,
   openLobby,
   type Person,
@@ -89,7 +92,8 @@ describe('reminders', () => {
 describe('after the limit', () => {
   const late = async (seat: number, action: 'skip' | 'claim' | 'wait') => {
     const person = seat === 0 ? kuba : ola;
-    return settleOverdue(stand.house, { match: match.id, person, interaction: stand.press() }, seat, action);
+    const reply = { match: match.id, person, interaction: stand.press() };
+    return (await settleOverdue(stand.house, reply, seat, action)).match;
   };
 
   test('nothing may be done before it', async () => {
@@ -108,6 +112,41 @@ describe('after the limit', () => {
     await answerStandIn(stand.house, match.id, ewa, 0, true, stand.press());
     await expect(settleOverdue(stand.house, reply(ewa), 1, 'claim')).rejects.toThrow(new Refusal('not-seated'));
     expect((await late(1, 'claim')).result).toMatchObject({ by: 1 });
+  });
+
+  describe('of a seat several others wait for', () => {
+    const reply = (person: Person) => ({ match: match.id, person, interaction: stand.press() });
+    const settle = (person: Person, action: OverdueAction) => settleOverdue(stand.house, reply(person), 0, action);
+    const isOut = async () => (await stand.house.match(match.id)).seats[0]!.conceded;
+    beforeEach(async () => {
+      match = await startedMatch(stand, pebbles, [ola, kuba, ewa]);
+      for (const person of [kuba, ewa])
+        await answer(stand.house, reply(person), decision => randomAnswer(decision, [1, 2, 3, 4]));
+      stand.time += 72 * HOUR;
+    });
+
+    test('nobody alone takes it away: all who are in time agree', async () => {
+      const { vote } = await settle(kuba, 'claim');
+      expect(await electors(stand.house, await stand.house.match(match.id), vote!)).toEqual(['ewa']);
+      expect(await isOut()).toBe(false);
+      await expect(castVote(stand.house, reply(ola), vote!.id, 'no')).rejects.toThrow(new Refusal('own-delay'));
+      expect(await castVote(stand.house, reply(ewa), vote!.id, 'yes')).toMatchObject({ state: 'carried' });
+      expect(await isOut()).toBe(true);
+    });
+
+    test('it stays when one of them refuses, or waits on instead', async () => {
+      const refused = (await settle(kuba, 'claim')).vote!;
+      expect(await castVote(stand.house, reply(ewa), refused.id, 'no')).toMatchObject({ state: 'refused' });
+      const { vote } = await settle(kuba, 'claim');
+      expect((await settle(ewa, 'wait')).vote).toBeNull();
+      await expect(castVote(stand.house, reply(ewa), vote!.id, 'yes')).rejects.toThrow(new Refusal('vote-closed'));
+      expect(await isOut()).toBe(false);
+    });
+
+    test('each of them may let the computer make the one move', async () => {
+      expect(await settle(ewa, 'skip')).toMatchObject({ vote: null });
+      expect((await stand.house.match(match.id)).seats[0]).toMatchObject({ helped: true, conceded: false });
+    });
   });
 
   describe('of a seat the others wait for', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fuzz } from '../../scripts/fuzz/campaign.js';
-import { covering } from '../../scripts/fuzz/covering.js';
+import { covering, partOf } from '../../scripts/fuzz/covering.js';
 import { shrink } from '../../scripts/fuzz/shrink.js';
 import { checkChosen, randomBeginning } from '../../scripts/fuzz/trial.js';
-import { LANGUAGES } from '../../src/engine/index.js';
+import { type Chosen, LANGUAGES } from '../../src/engine/index.js';
 import { games } from '../../src/registry.js';
 import { pebbles } from '../engine/pebbles.js';
 import { brokenGames, revealing } from './broken-games.js';
@@ -71,6 +71,17 @@ describe('a random beginning', () => {
     }
   });
 
+  it('leaves the lobby as it stands at first now and then, as no random choice of thirty would', () => {
+    const options = Array.from({ length: 30 }, (_, id) => ({ id: `o${id}`, values: ['off', 'on'], initial: 'off' }));
+    const wide = { ...pebbles, lobby: { ...pebbles.lobby, options } };
+    const on = Array.from({ length: 60 }, (_, number) =>
+      Object.values(randomBeginning(wide, `p${number}`).chosen).filter(value => value === 'on'),
+    );
+    const plain = on.filter(({ length }) => length === 0).length;
+    expect(plain).toBeGreaterThan(10);
+    expect(plain).toBeLessThan(30);
+  });
+
   it('keeps the choices that are given, and refuses those the lobby does not offer', () => {
     expect(randomBeginning(pebbles, 'x', { chosen: { length: 'long' }, seats: 3 })).toMatchObject({
       seats: 3,
@@ -102,6 +113,32 @@ describe('what a campaign covers', () => {
     const seated = Array.from({ length: 20 }, (_, number) => randomBeginning(pebbles, `s${number}`, kind).sides);
     for (const sides of seated) expect([...sides].sort()).toEqual([...kind!.sides!].sort());
     expect(new Set(seated.map(([side]) => side)).size).toBe(2);
+  });
+
+  it('takes any two sides where not every pair is asked for', () => {
+    expect(covering(pebbles, ['length'], {}, 'any').map(({ name, sides }) => [name, sides])).toEqual(
+      ['short of 2', 'short of 3', 'short of 4', 'long of 2', 'long of 3', 'long of 4'].map(name => [name, undefined]),
+    );
+  });
+
+  it('leaves out values that would change nothing', () => {
+    const lobby = { ...pebbles.lobby, fits: (id: string, { length }: Chosen) => id !== 'sides' || length === 'long' };
+    const names = covering({ ...pebbles, lobby }, ['length', 'sides'], {}, 'any').map(({ name }) => name);
+    expect(names).toContain('short of 2');
+    expect(names).toContain('long given of 2');
+    expect(names).not.toContain('short given of 2');
+  });
+
+  it('falls into parts that together are all of it', () => {
+    const parts = [1, 2, 3, 4].flatMap(part => partOf(kinds, `${part}/4`));
+    expect(new Set(parts)).toEqual(new Set(kinds));
+    expect(parts).toHaveLength(kinds.length);
+    for (const text of ['0/4', '5/4', '3', 'x/2']) expect(() => partOf(kinds, text)).toThrow('3/40');
+  });
+
+  it('of Mage Knight is every scenario, number of players and map: 177 kinds', () => {
+    const mageKnight = games.find(({ id }) => id === 'mage-knight')!;
+    expect(covering(mageKnight, ['scenario', 'map'], {}, 'any')).toHaveLength(177);
   });
 
   it('refuses an option the lobby does not have', () => {

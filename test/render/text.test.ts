@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { runsOf } from '../../src/render/core/text-runs.js';
 import { face } from '../../src/render/faces.js';
-import { breakText, lineOf, setText } from '../../src/render/text-lines.js';
-import { runsOf } from '../../src/render/text-runs.js';
+import { typesetter } from '../../src/render/painter.js';
 
 const FACES = ['grenze-700', 'barlow-condensed-500', 'barlow-condensed-700', 'barlow-condensed-800'];
 
@@ -21,7 +21,7 @@ describe('faces', () => {
 
 describe('what a face lacks', () => {
   const kinds = (text: string): string[] =>
-    runsOf(text, 'grenze-700').map(run => (run.kind === 'letters' ? `${run.face}:${run.text}` : run.kind));
+    runsOf(text, face('grenze-700'), face).map(run => (run.kind === 'letters' ? `${run.face}:${run.text}` : run.kind));
 
   test('is nothing in plain text', () => {
     expect(kinds('Zażółć gęślą jaźń')).toEqual(['grenze-700:Zażółć gęślą jaźń']);
@@ -52,11 +52,11 @@ describe('what a face lacks', () => {
   test('a heap of accents does no harm', () => {
     const zalgo = `Z${'\u0337\u034e\u0350'.repeat(20)}algo`;
     expect(kinds(zalgo).join('')).toContain('algo');
-    expect(lineOf(zalgo, 'grenze-700').width).toBeLessThan(4);
+    expect(typesetter.lineOf(zalgo, 'grenze-700').width).toBeLessThan(4);
   });
 
   test('lone surrogates and control characters are survived', () => {
-    expect(() => runsOf('\ud800 \u0000 \uffff', 'grenze-700')).not.toThrow();
+    expect(() => runsOf('\ud800 \u0000 \uffff', face('grenze-700'), face)).not.toThrow();
   });
 });
 
@@ -64,28 +64,28 @@ describe('setting', () => {
   const base = { face: 'barlow-condensed-700', size: 40 } as const;
 
   test('shrinks to the widest, never below three fifths', () => {
-    const wide = setText({ ...base, text: 'Konstantynopol', max: 200 });
+    const wide = typesetter.setText({ ...base, text: 'Konstantynopol', max: 200 });
     expect(wide.size).toBeLessThan(40);
     expect(wide.size * wide.lines[0]!.width).toBeLessThanOrEqual(200.01);
-    const cut = setText({ ...base, text: 'Konstantynopolitańczykowianeczka', max: 100 });
+    const cut = typesetter.setText({ ...base, text: 'Konstantynopolitańczykowianeczka', max: 100 });
     expect(cut.size).toBe(24);
     expect(cut.size * cut.lines[0]!.width).toBeLessThanOrEqual(100.01);
   });
 
   test('leaves alone what fits', () => {
-    expect(setText({ ...base, text: 'Ola', max: 200 }).size).toBe(40);
+    expect(typesetter.setText({ ...base, text: 'Ola', max: 200 }).size).toBe(40);
   });
 
   test('breaks at spaces, keeps one-letter words with the next, obeys line feeds', () => {
-    const lines = breakText('Runa schodzi z planszy i znosi rany', base.face, 6);
+    const lines = typesetter.breakText('Runa schodzi z planszy i znosi rany', base.face, 6);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).not.toMatch(/(^| )[a-z]$/);
-    expect(breakText('a\nb', base.face, 100)).toEqual(['a', 'b']);
+    expect(typesetter.breakText('a\nb', base.face, 100)).toEqual(['a', 'b']);
   });
 
   test('fits a long text into its lines', () => {
     const text = 'Trzy stykające się pola: każdy żeton na nich, także twój, dostaje ranę. Nie rani Sztandarów.';
-    const { lines, size } = setText({ ...base, text, wrap: { width: 400, leading: 44, lines: 2 } });
+    const { lines, size } = typesetter.setText({ ...base, text, wrap: { width: 400, leading: 44, lines: 2 } });
     expect(lines.length).toBeLessThanOrEqual(2);
     for (const line of lines) expect(line.width * size).toBeLessThanOrEqual(400.01);
   });

@@ -35,6 +35,13 @@ const LEAST = {
   'table plain': { first: 0.9, three: 0.98 },
   'evening phone': { first: 0.9, three: 0.98 },
   'evening plain': { first: 0.9, three: 0.98 },
+  'club phone': { first: 0.95, three: 0.98 },
+  'club plain': { first: 0.9, three: 0.98 },
+  'ferry phone': { first: 0.95, three: 0.98 },
+  'ferry plain': { first: 0.9, three: 0.98 },
+  'lodge phone': { first: 0.95, three: 0.98 },
+  'lodge plain': { first: 0.9, three: 0.98 },
+  'porch plain': { first: 0.85, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

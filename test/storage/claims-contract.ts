@@ -18,7 +18,11 @@ export function claimsContract(name: string, open: () => Promise<{ claims: Claim
       const stores = await open();
       opened.push(stores);
       const gone: { left: readonly object[]; since: number }[] = [];
-      const heard: Heard = { wanted: () => undefined, gone: (left, since) => void gone.push({ left, since }) };
+      const heard: Heard = {
+        wanted: () => undefined,
+        gone: (left, since) => void gone.push({ left, since }),
+        told: () => undefined,
+      };
       await stores.claims.join(SERVES, now);
       await stores.claims.start(heard);
       return { claims: stores.claims, gone };

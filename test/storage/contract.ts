@@ -155,6 +155,30 @@ export function storeContract(name: string, open: () => MatchStore | Promise<Mat
       expect(await store.note('m1', 'ola')).toBeNull();
     });
 
+    test('who follows a match is found by it and by them; a new wish keeps what they were told', async () => {
+      await store.write({ match: exampleMatch() }, 1);
+      const follow = { match: 'm1', player: 'ewa', wish: 'end', told: 0, untold: null } as const;
+      await store.keepFollow(follow);
+      await store.keepFollow({ ...follow, player: 'adam' });
+      await store.markFollow('m1', 'ewa', 4, 'battle');
+      await store.keepFollow({ ...follow, wish: 'battles' });
+      expect(await store.follow('m1', 'ewa')).toEqual({ ...follow, wish: 'battles', told: 4, untold: 'battle' });
+      expect((await store.followers('m1')).map(({ player }) => player)).toEqual(['adam', 'ewa']);
+      expect((await store.followsOf('ewa')).map(({ match }) => match)).toEqual(['m1']);
+      await store.dropFollow('m1', 'ewa');
+      await store.markFollow('m1', 'ewa', 5, null);
+      expect(await store.follow('m1', 'ewa')).toBeNull();
+      expect(await store.followsOf('ewa')).toEqual([]);
+    });
+
+    test('a seat remembers to whom it shows its hand, and forgets it', async () => {
+      const seats = exampleMatch().seats.map(seat => ({ ...seat, shownTo: { player: 'ewa', name: 'Ewa' } }));
+      await store.write({ match: exampleMatch({ seats }) }, 1);
+      expect((await store.match('m1'))?.seats).toEqual(seats);
+      await store.write({ match: exampleMatch() }, 2);
+      expect((await store.match('m1'))?.seats).toEqual(exampleMatch().seats);
+    });
+
     test('what no text should hold does not stop a write', async () => {
       const odd = 'half \ud83d, zero \0, \\u0000, whole 🎲';
       const seats = exampleMatch().seats.map(seat => ({

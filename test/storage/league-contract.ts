@@ -210,6 +210,79 @@ export function leagueStoreContract(name: string, open: () => Both | Promise<Bot
       });
     });
 
+    test('who said that who would win counts once it is decided, and anew when it is decided otherwise', async () => {
+      const { league, entrants, pairings } = exampleSeason(4);
+      await store.write({ league, entrants, pairings }, 1);
+      const said = { league: 'l1', pairing: 'l1-1', player: 'ewa', entrant: 1 };
+      await store.predict(said);
+      await store.predict({ ...said, player: 'adam', entrant: 2 });
+      await store.predict({ ...said, pairing: 'l1-2', entrant: 3 });
+      await store.predict({ ...said, entrant: 2 });
+      expect(await store.predictions('l1-1')).toEqual([
+        { ...said, player: 'adam', entrant: 2 },
+        { ...said, entrant: 2 },
+      ]);
+      expect(await store.foresightOf('100', 'ewa')).toEqual({ right: 0, all: 0 });
+      const decided = (winner: number | null) => store.write({ league, foretold: [{ pairing: 'l1-1', winner }] }, 1);
+      await decided(2);
+      expect(await store.foresightOf('100', 'ewa')).toEqual({ right: 1, all: 1 });
+      expect(await store.foresightIn('100', 'pebbles')).toEqual({ right: 2, all: 2 });
+      expect(await store.foresightIn('100', 'chess')).toEqual({ right: 0, all: 0 });
+      expect(await store.foresightOf('101', 'ewa')).toEqual({ right: 0, all: 0 });
+      await decided(1);
+      expect(await store.foresightOf('100', 'ewa')).toEqual({ right: 0, all: 1 });
+      await decided(null);
+      expect(await store.foresightOf('100', 'ewa')).toEqual({ right: 0, all: 0 });
+    });
+
+    test('follows, predictions and hands shown to somebody are theirs to see, and go with them', async () => {
+      const { league, entrants, pairings } = exampleSeason(2);
+      await store.write({ league, entrants, pairings }, 1);
+      const seats = over('a', 30).seats.map(seat => ({ ...seat, shownTo: { player: 'ewa', name: 'Ewa' } }));
+      await matches.write({ match: { ...over('a', 30), status: 'running', seats } }, 1);
+      await matches.keepFollow({ match: 'a', player: 'ewa', wish: 'end', told: 0, untold: null });
+      await store.predict({ league: 'l1', pairing: 'l1-1', player: 'ewa', entrant: 1 });
+      const filled = async () =>
+        Object.entries(await store.personalData('ewa')).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
+      expect(await filled()).toEqual(['shownHands', 'follows', 'predictions']);
+      await store.forget('ewa', '—');
+      expect(await filled()).toEqual([]);
+      expect((await matches.match('a'))?.seats.every(({ shownTo }) => shownTo === undefined)).toBe(true);
+      expect((await matches.postsOf('a')).map(({ kind }) => kind)).toEqual(['renewal']);
+    });
+
+    test('keeps what was played for a score apart from ratings, by server and game, oldest first', async () => {
+      const scored = (id: string, points: number, endedAt: number) => ({
+        ...over(id, endedAt),
+        result: { places: [1, 1], reason: 'rules' as const, score: { category: 'quest/2/4', points } },
+      });
+      const unrated = (match: string, at: number, verdict: Counted['verdict']) => {
+        const { seats, ...rest } = exampleCounted(match, { verdict, at });
+        return { ...rest, seats: seats.map(({ after: _, ...seat }) => ({ ...seat, shownBefore: null, shown: null })) };
+      };
+      for (const [id, points, at] of [
+        ['later', 21, 60],
+        ['first', 34, 50],
+        ['helped', 90, 55],
+      ] as const) {
+        await matches.write({ match: scored(id, points, at) }, 1);
+        await store.write({ counted: unrated(id, at, id === 'helped' ? 'computer' : 'scored') }, 1);
+      }
+      await matches.write({ match: over('rival', 52) }, 1);
+      await store.write({ counted: unrated('rival', 52, 'short') }, 1);
+      const seats = [
+        { player: 'ola', name: 'Ola', side: 'river' },
+        { player: 'kuba', name: 'Kuba', side: 'hill' },
+      ];
+      expect(await store.scores('100', 'pebbles')).toEqual([
+        { match: 'first', at: 50, score: { category: 'quest/2/4', points: 34 }, seats },
+        { match: 'later', at: 60, score: { category: 'quest/2/4', points: 21 }, seats },
+      ]);
+      expect(await store.scores('101', 'pebbles')).toEqual([]);
+      expect(await store.scores('100', 'other')).toEqual([]);
+      expect(await store.ratings('100', 'pebbles', 9)).toEqual([]);
+    });
+
     test('hands out all it knows of a person, and forgets them; seats stay', async () => {
       const { league, entrants, pairings } = exampleSeason(2);
       const mine = entrants.map((entrant, index) =>

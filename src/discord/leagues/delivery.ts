@@ -6,6 +6,7 @@ import {
   type LeaguePost,
   matchOf,
   type Pairing,
+  predictedOn,
   type Season,
   startPairing,
 } from '../../leagues/index.js';
@@ -110,7 +111,7 @@ export class LeagueDelivery {
   async #renewLine(season: Season, pairing: Pairing, { id, about }: LeaguePost): Promise<void> {
     const match = String(about.match ?? matchOf(pairing));
     if (!(await this.#surface.hall.store.messageFor(season.league.id, match))) return;
-    const line = match === matchOf(pairing) ? pairingPost(season, pairing) : playedAgainPost(season, pairing);
+    const line = match === matchOf(pairing) ? await this.#pairing(season, pairing) : playedAgainPost(season, pairing);
     // It stands where its thread is, also when the league has moved since.
     const home = (await this.#surface.house.store.match(match))?.home ?? season.league.channel;
     await this.#inPlace(season, match, line, `P${id}`, home);
@@ -137,10 +138,14 @@ export class LeagueDelivery {
   async #openTable(season: Season, pairing: Pairing, post: number): Promise<void> {
     if (!isOpen(season, pairing) || isBye(pairing)) return;
     const { hall } = this.#surface;
-    const message = await this.#inPlace(season, matchOf(pairing), pairingPost(season, pairing), `T${post}`);
+    const message = await this.#inPlace(season, matchOf(pairing), await this.#pairing(season, pairing), `T${post}`);
     const place = await this.#thread(season, pairing, message);
     const title = leagueWords(season.league.language).matchTitle(season.league.name, pairing.round, pairing.board);
     await startPairing(hall, season.league.id, pairing.id, place, title);
+  }
+
+  async #pairing(season: Season, pairing: Pairing): Promise<Message> {
+    return pairingPost(season, pairing, await predictedOn(this.#surface.hall, season, pairing));
   }
 
   async #thread(season: Season, pairing: Pairing, message: string): Promise<string> {

@@ -8,6 +8,7 @@ import {
   isOver,
   matchOf,
   type Pairing,
+  type Predicted,
   pairingsOf,
   parseOrder,
   participants,
@@ -20,7 +21,7 @@ import {
   undecidedScore,
   winnerOf,
 } from '../../leagues/index.js';
-import { waitingSeats } from '../../matches/index.js';
+import { waitedFor } from '../../matches/index.js';
 import { button, buttonRows, gallery, type Part, separator, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clipLines, plain } from '../limits.js';
@@ -29,6 +30,7 @@ import { type PaintedFile, paint, type Surface } from '../surface.js';
 import { leagueWords } from '../words/league.js';
 import { lineOf, mentionOf, nameOf, namesOf, organisersOf, playersOf, titleOf } from './names.js';
 import { tablePicture } from './pictures.js';
+import { finalForetold, predictionParts } from './predictions.js';
 
 const HOUR = 3_600_000;
 /** Names and pairings a message lists before it says how many more there are. */
@@ -209,18 +211,17 @@ function leaveButton({ league: { id, round, language } }: Season) {
 }
 
 /** A pairing's own message: it calls both, its thread holds the table, and in the end it says how it went. */
-export function pairingPost(season: Season, pairing: Pairing): Message {
+export function pairingPost(season: Season, pairing: Pairing, predicted: Predicted | null): Message {
   const { language, rules } = season.league;
   const words = leagueWords(language);
   const line = `**${words.round(pairing.round)}** · ${words.pairingLine(lineOf(season, pairing, null))}`;
   if (pairing.score) {
     const reason = pairing.score.reason ? `\n-# ${plain(pairing.score.reason)}` : '';
-    return message([text(`${line}${reason}`)]);
+    return message([text(`${line}${reason}`), ...predictionParts(season, pairing, predicted)]);
   }
   const mentions = pairing.seats.map(number => mentionOf(season, number));
-  return message([text(`${line}\n${words.pairingCalls(mentions, pairing.deadline, rules.missed)}`)], {
-    calls: playersOf(season, pairing),
-  });
+  const called = text(`${line}\n${words.pairingCalls(mentions, pairing.deadline, rules.missed)}`);
+  return message([called, ...predictionParts(season, pairing, predicted)], { calls: playersOf(season, pairing) });
 }
 
 /** What stays of a pairing's message when its match is played again under another one. */
@@ -257,8 +258,7 @@ export async function deadlinePost(surface: Surface, season: Season, last: numbe
       const match = await surface.house.store.match(matchOf(pairing));
       const names = namesOf(season, pairing);
       if (match?.status === 'aborted') return words.stillUndecided(names);
-      const seats = match ? await waitingSeats(surface.house, match) : [];
-      const waiting = seats.flatMap(seat => match?.seats[seat]?.player ?? []);
+      const waiting = match ? waitedFor(match) : [];
       calls.push(...waiting);
       return words.stillPlaying(
         names,
@@ -358,9 +358,13 @@ export async function finalPost(surface: Surface, season: Season): Promise<Messa
         ];
   });
   const files = await paint(surface, [tablePicture(season, league.language)], `league-${league.id}-final`);
+  const foretold = await finalForetold(surface, season);
   const calls = rows.flatMap(({ entrant, place }) => (place <= 3 && entrant.player !== '' ? [entrant.player] : []));
   return message(
-    [text(clipLines([words.seasonEnds(plain(league.name)), ...podium], 2000)), ...files.map(file => gallery([file]))],
+    [
+      text(clipLines([words.seasonEnds(plain(league.name)), ...podium, ...foretold], 2000)),
+      ...files.map(file => gallery([file])),
+    ],
     { files, calls: calls.slice(0, 12), accent: ACCENT },
   );
 }

@@ -1,10 +1,12 @@
 import { DiscordAPIError } from 'discord.js';
+import { closePredictions } from '../../leagues/index.js';
 import {
   electors,
   isLastCall,
   isOfBrokenTable,
   type Match,
   moveMatch,
+  type NewPost,
   type Post,
   type SentTurn,
   waitsSince,
@@ -17,6 +19,7 @@ import type { Surface } from '../surface.js';
 import { boardPost, callsOf, freshFor, isSameTurn, lastTurnsFrom } from './board-post.js';
 import { directCalls, sendCall, sendReminder, threadCall } from './calling.js';
 import { tableMessage, tellEnd } from './ending.js';
+import { battleSince, followPosts, sendFollow, tellFollowers } from './followers.js';
 import { noticePost, votePost } from './notices.js';
 import { leaveObstacle, meetObstacle, obstacleOf } from './obstacle.js';
 import { calledOut } from './open-tables.js';
@@ -24,6 +27,7 @@ import { newPlace, noThread } from './places.js';
 import { resultMessage } from './rematch.js';
 import { nameOfNotice, nameOfVote, renewPosts } from './renewing.js';
 import { seatOpenPost } from './seat-open.js';
+import { sendHandNotice } from './shown-hand.js';
 
 /** How long the computer may think before the table is told that it does. */
 const COMPUTER_PAUSE = 3_000;
@@ -87,8 +91,12 @@ export class Delivery {
     } catch (error) {
       // What shows a table that cannot be rebuilt waits for nobody: it is shown once it can.
       if (isOfBrokenTable(error)) {
-        if (match.status === 'aborted') await tellEnd(this.#surface, match);
-        return house.store.postsSent(satisfied.map(({ id }) => id));
+        const posts = match.status === 'aborted' ? await this.#tellEnd(match, post.id) : [];
+        return house.store.postsSent(
+          satisfied.map(({ id }) => id),
+          undefined,
+          { match: match.id, posts, at: house.world.now() },
+        );
       }
       const obstacle = obstacleOf(error, access(match.place ?? match.home));
       const isLobby = post.kind === 'lobby';
@@ -152,14 +160,22 @@ export class Delivery {
       case 'result': {
         const result = await resultMessage(this.#surface, match);
         await this.#inPlace(match, match.place!, 'result', result, `e${post.id}`);
-        await tellEnd(this.#surface, match);
-        return house.store.postsSent(ids);
+        const posts = await this.#tellEnd(match, post.id);
+        return house.store.postsSent(ids, undefined, { match: match.id, posts, at: house.world.now() });
+      }
+      case 'follow': {
+        const posts = await sendFollow(this.#surface, match, post);
+        return house.store.postsSent(ids, undefined, { match: match.id, posts, at: house.world.now() });
       }
       case 'notice': {
         if (post.about.notice === 'call') {
           const player = String(post.about.player);
           if (match.asked === post.about.asked && waitsSince(match, player) !== null)
             await this.#create(match.place!, threadCall(match, player), `n${post.id}`);
+          return house.store.postsSent(ids);
+        }
+        if (post.about.notice === 'hand') {
+          await sendHandNotice(this.#surface, match, Number(post.about.seat), `n${post.id}`);
           return house.store.postsSent(ids);
         }
         if (post.about.notice === 'seat-open') {
@@ -172,6 +188,9 @@ export class Delivery {
         return house.store.postsSent(ids);
       }
       case 'renewal':
+        // First of all: what is on a disk names somebody who is forgotten, whatever Discord makes of the rest.
+        this.#surface.films.forget(match.id);
+        await house.claims.announce('forgotten', match.id);
         await renewPosts(this.#surface, match);
         return house.store.postsSent(ids);
     }
@@ -216,7 +235,11 @@ export class Delivery {
     const message = edits
       ? await this.#editOrCreate(match.place!, previous.message, post, `b${last}`)
       : await this.#create(match.place!, post, `b${last}`);
-    const next = isKnown ? [] : await directCalls(this.#surface, match, calls);
+    const battle = battleSince(house.game(match.game), match, news, previous?.upTo ?? 0);
+    const next = [
+      ...(isKnown ? [] : await directCalls(this.#surface, match, calls)),
+      ...(await followPosts(this.#surface, match, battle)),
+    ];
     const sent: SentTurn = {
       match: match.id,
       message: {
@@ -228,8 +251,17 @@ export class Delivery {
       },
     };
     // What ends with a result is told with it.
-    if (match.status === 'aborted') await tellEnd(this.#surface, match);
+    if (match.status === 'aborted') next.push(...(await this.#tellEnd(match, last)));
+    // Until its first move people say who wins a final; from then on everybody sees what they said.
+    if (match.moment > 1 && (previous?.upTo ?? 1) <= 1) await closePredictions(this.#surface.hall, match);
     await house.store.postsSent(ids, sent, { match: match.id, posts: next, at: now });
+  }
+
+  /** Tells everybody that it is over, in the thread before it is put away; returns what goes to people by themselves. */
+  async #tellEnd(match: Match, post: number): Promise<NewPost[]> {
+    const posts = await tellFollowers(this.#surface, match, { what: 'end' }, `w${post}`);
+    await tellEnd(this.#surface, match);
+    return posts;
   }
 
   /** One message under a name of the match: edited when it exists, made and remembered otherwise. */

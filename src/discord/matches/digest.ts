@@ -10,9 +10,11 @@ import { linkTo } from './calling.js';
 import { chosenLanguage, sendDirect } from './direct.js';
 import { knownMatches } from './lines.js';
 import { nameOf } from './next-table.js';
+import { settleUntold, tellInThread, type Untold, untoldLine, untoldOf } from './untold.js';
 
 const DAY = 24 * 3_600_000;
-const LONGEST_LIST = LIMITS.textPerMessage - 300;
+const ROOM_FOR_FOLLOWED = 1_200;
+const LONGEST_LIST = LIMITS.textPerMessage - 300 - ROOM_FOR_FOLLOWED;
 
 /** Sends everybody who wants it once a day the tables that wait for them. */
 export async function sendDigests(surface: Surface): Promise<void> {
@@ -30,29 +32,46 @@ async function sendDigest(surface: Surface, player: string): Promise<void> {
   const { house } = surface;
   const now = house.world.now();
   const waiting = knownMatches(house, await matchesWaitingFor(house, player));
-  if (waiting.length > 0) {
+  const followed = await untoldOf(house, player);
+  if (waiting.length > 0 || followed.length > 0) {
     // Of one day there is one digest, whatever happens between sending it and writing it down.
     const nonce = `d${player}${Math.floor(now / DAY)}`;
-    const sent = await sendDirect(surface, player, await digestMessage(surface, player, waiting), nonce);
-    if (sent === null) return callInThreads(surface, player, waiting);
+    const digest = await digestMessage(surface, player, waiting, followed);
+    const sent = await sendDirect(surface, player, digest, nonce);
+    if (sent === null) return callInThreads(surface, player, waiting, followed);
+    for (const { follow } of followed) await settleUntold(house, follow);
   }
   await house.store.setDigest(player, await nextDigest(house, player));
 }
 
-async function digestMessage(surface: Surface, player: string, waiting: readonly Match[]): Promise<Message> {
-  const language = await chosenLanguage(surface.house, player, waiting[0]!.language);
+async function digestMessage(
+  surface: Surface,
+  player: string,
+  waiting: readonly Match[],
+  followed: readonly Untold[],
+): Promise<Message> {
+  const [first] = [...waiting, ...followed.map(({ match }) => match)];
+  const language = await chosenLanguage(surface.house, player, first!.language);
   const words = wordsIn(language);
   const lines = waiting.map(match =>
     words.digestLine(nameOf(surface, match, player, language), linkTo(match), dueAt(match, [seatOf(match, player)])),
   );
   const next = button(makeCustomId('next', 'games'), { label: words.nextButton, style: 'main', emoji: '⏭️' });
-  const list = firstLines(lines, LONGEST_LIST);
-  return message([text(`### ${words.digest(waiting.length)}\n${list}`), ...buttonRows([next])], { calls: [player] });
+  const own = [text(`### ${words.digest(waiting.length)}\n${firstLines(lines, LONGEST_LIST)}`), ...buttonRows([next])];
+  const heard = await Promise.all(followed.map(each => untoldLine(surface, each, player, language)));
+  const watched = heard.length === 0 ? [] : [text(firstLines(heard, ROOM_FOR_FOLLOWED))];
+  return message([...(waiting.length === 0 ? [] : own), ...watched], { calls: [player] });
 }
 
 /** Discord refuses the message: every table that waits calls in its thread. */
-async function callInThreads({ house }: Surface, player: string, waiting: readonly Match[]): Promise<void> {
+async function callInThreads(
+  { house }: Surface,
+  player: string,
+  waiting: readonly Match[],
+  followed: readonly Untold[],
+): Promise<void> {
   await markUnreachable(house, player);
+  for (const { match, follow } of followed) await tellInThread(house, match, follow);
   for (const match of waiting) {
     const about = { notice: 'call', player, asked: match.asked };
     await house.store.write({ match, expect: match.moment, posts: [{ kind: 'notice', about }] }, house.world.now());

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Language } from '../../engine/index.js';
+import { LANGUAGES, type Language, PALETTES, type Palette } from '../../engine/index.js';
 import { isOpenBook, type Match, Refusal } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import type { Exposed, Making } from '../films.js';
+import { type Exposed, filmedMatch, type Making } from '../films.js';
 import { type Message, message } from '../message.js';
 import { publicLook, type Surface } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
@@ -24,6 +25,28 @@ const THE_END = 6_000;
 /** How often somebody who waits is told how far it is. */
 const TOLD_EVERY = 2_000;
 
+/**
+ * Under which name a film is kept: also by the people it names. Whoever is forgotten is no longer found by it, whichever
+ * process has it on its disk.
+ */
+export function makeFilmName(match: Match, language: Language, palette: Palette): string {
+  const people = createHash('sha256')
+    .update(JSON.stringify(seatNames(match.seats, language)))
+    .digest('hex');
+  return [match.id, language, palette, people.slice(0, 16)].join('.');
+}
+
+/** Takes away films of people who were forgotten while this process was not there to hear of it. */
+export async function dropOutdatedFilms({ films, house }: Pick<Surface, 'films' | 'house'>): Promise<void> {
+  for (const name of films.names()) {
+    const match = await house.store.match(filmedMatch(name));
+    const isCurrent = LANGUAGES.some(language =>
+      PALETTES.some(palette => match && makeFilmName(match, language, palette) === name),
+    );
+    if (!isCurrent) films.drop(name);
+  }
+}
+
 /** The film of a match that is over, or how far it is made. */
 export async function filmMessage(
   surface: Surface,
@@ -33,7 +56,7 @@ export async function filmMessage(
 ): Promise<Message> {
   if (!isOpenBook(match)) throw new Refusal('film-later');
   const { palette } = await publicLook(surface.house, match);
-  const name = `${match.id}-${language}-${palette}`;
+  const name = makeFilmName(match, language, palette);
   const kept = surface.films.kept(name);
   if (kept) return filmPost(surface, match, language, kept);
   const making = surface.films.make(name, each => shoot(surface, match, language, each));

@@ -14,18 +14,26 @@ interface Setting {
   readonly menus: ReadonlySet<string>;
   /** Whether the buttons of what is most to be done leave their verb out, or say no more than their sign in the picture. */
   readonly isBrief: boolean | 'signs';
-  /** What stands in one menu: nothing, all that has a heading, all that is not quiet, or both. */
-  readonly listed: 'nothing' | 'headed' | 'loud' | 'both';
+  /**
+   * What stands in one menu: nothing, all with a heading that is no better than the rest, all but what is most to be done,
+   * all that has a heading, all that is not quiet, or both of these.
+   */
+  readonly listed: 'nothing' | 'usual' | 'rest' | 'headed' | 'loud' | 'both';
 }
 
 const isQuiet = ({ tone }: Labelled): boolean => tone === 'quiet';
 
 const IS_LISTED: Readonly<Record<Setting['listed'], (option: Labelled) => boolean>> = {
   nothing: () => false,
+  usual: ({ among, tone }) => among !== undefined && (tone === undefined || tone === 'quiet'),
+  rest: option => option.tone !== 'main' && (option.among !== undefined || !isQuiet(option)),
   headed: ({ among }) => among !== undefined,
   loud: option => !isQuiet(option),
   both: option => option.among !== undefined || !isQuiet(option),
 };
+
+/** As many as one menu is for. */
+const isMenu = ({ length }: readonly Labelled[]): boolean => length > 1 && length <= LIMITS.selectOptions;
 
 /** Headings that several options share, those of most options first; as many options under each are alike, and go together. */
 function headingsOf(options: readonly Labelled[]): string[][] {
@@ -35,7 +43,10 @@ function headingsOf(options: readonly Labelled[]): string[][] {
   return sizes.map(size => [...counts].flatMap(([heading, count]) => (count === size ? [heading] : [])));
 }
 
-/** A button each; then menus of what is quiet; then names without verbs; then signs; then menus of the rest, the main things last. */
+/**
+ * A button each; then menus of what is quiet; then names without verbs; then signs; then menus of the rest. What has a sign
+ * keeps its button as long as a menu of everything else makes room for it.
+ */
 function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const of = (...tones: readonly Labelled['tone'][]) => options.filter(({ tone }) => tones.includes(tone));
   const loose = { isBrief: false, listed: 'nothing' } as const;
@@ -45,6 +56,10 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   yield { menus: new Set(menus), ...loose, isBrief: true };
   const hasSigns = options.some(({ tone, short }) => tone === 'main' && short !== undefined);
   if (hasSigns) yield { menus: new Set(menus), ...loose, isBrief: 'signs' };
+  if (hasSigns)
+    for (const listed of ['usual', 'rest'] as const)
+      if (isMenu(options.filter(option => IS_LISTED[listed](option))))
+        yield { menus: new Set(), isBrief: 'signs', listed };
   for (const headings of [...headingsOf(of(undefined, 'good')), ...headingsOf(of('main'))]) {
     for (const heading of headings) menus.add(heading);
     yield { menus: new Set(menus), ...loose, isBrief: true };
@@ -52,20 +67,19 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
   const loud = options.filter(option => !isQuiet(option));
   // What has no heading is never a press further away.
   const headed = options.filter(({ among }) => among !== undefined);
-  if (loud.some(({ among }) => among === undefined) && headed.length > 1 && headed.length <= LIMITS.selectOptions)
+  if (loud.some(({ among }) => among === undefined) && isMenu(headed))
     yield { menus: new Set(), isBrief: true, listed: 'headed' };
-  if (loud.length > 1 && loud.length <= LIMITS.selectOptions) yield { menus, isBrief: true, listed: 'loud' };
+  if (isMenu(loud)) yield { menus, isBrief: true, listed: 'loud' };
   const both = options.filter(option => IS_LISTED.both(option));
-  if (both.length > loud.length && both.length <= LIMITS.selectOptions)
-    yield { menus: new Set(), isBrief: true, listed: 'both' };
+  if (both.length > loud.length && isMenu(both)) yield { menus: new Set(), isBrief: true, listed: 'both' };
 }
 
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
 function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Setting, showing: Showing): Row[] {
   const usual = options.length <= 2 ? 'main' : 'plain';
   const nameOf = ({ label, among, tone, short }: Labelled) => {
-    if (!isBrief || tone !== 'main') return label;
-    return (isBrief === 'signs' ? short : undefined) ?? among?.name ?? label;
+    if (isBrief === 'signs' && short !== undefined) return short;
+    return isBrief && tone === 'main' ? (among?.name ?? label) : label;
   };
   const made = (option: Labelled) =>
     button(sayId(showing, option), { label: nameOf(option), style: styleOf(option.tone, usual) });
@@ -126,7 +140,8 @@ export function fittingRows(
     if (countButtons(rows) > MOST_BUTTONS) continue;
     const most = [...tallest, ...rows];
     if (countComponents(most) + (showing.around ?? AROUND) > LIMITS.componentsPerMessage) continue;
-    if (showing.fits?.(most) ?? true) return [...above, ...rows];
+    if (showing.fits?.(most, setting.isBrief === 'signs' && setting.listed !== 'nothing') ?? true)
+      return [...above, ...rows];
     tightest = [...above, ...rows];
   }
   return tightest;

@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { calendarOf, type House, isWithin, type Match, waitsSince } from '../../matches/index.js';
+import { calendarOf, type House, isWithin, type Match, seatOf, waitsSince } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { botName, type MatchLine, wordsIn } from '../words/index.js';
 import { dueAt } from './board-post.js';
@@ -46,11 +46,12 @@ export async function absenceLines(house: House, matches: readonly Match[], lang
   return lines.flat();
 }
 
-/** Who else plays in a match. */
+/** Who else plays in a match; who stands in for somebody does not play against them. */
 export function opponentsOf(match: Match, player: string, language: Language): string {
-  const names = match.seats.flatMap(seat => {
+  const own = seatOf(match, player);
+  const names = match.seats.flatMap((seat, number) => {
     if (seat.bot) return [botName(seat.bot, language)];
-    return seat.player && seat.player !== player ? [plain(seat.name)] : [];
+    return seat.player && seat.player !== player && number !== own ? [plain(seat.name)] : [];
   });
   return names.join(', ');
 }

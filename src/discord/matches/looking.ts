@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { calendarOf, leftTo, type Match, Refusal, seatOf } from '../../matches/index.js';
+import { calendarOf, leftTo, type Match, Refusal, seatOf, waitedFor } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS, plain } from '../limits.js';
@@ -8,6 +8,7 @@ import { rulesButton } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
 import { absenceText } from './absences.js';
+import { followButton } from './following.js';
 import { noteButton } from './notes.js';
 import { lookBackButton } from './replay.js';
 import { pictureButton, wantsWords } from './words-first.js';
@@ -27,26 +28,31 @@ export async function handMessage(
 ): Promise<Message> {
   const seat = seatOf(match, player);
   if (seat < 0) throw new Refusal('not-seated');
+  const hand = await handOf(surface, match, seat, player, language);
+  if (!hand) throw new Refusal('nothing-private');
+  const { parts, inWords, ...extra } = hand;
+  const table = await surface.house.table(match);
+  const label = wordsIn(language).play;
+  const play = button(makeCustomId('play', match.id), { label, style: 'main', emoji: '🎲' });
+  const offered = table.offeredTo(seat) ? [play] : [];
+  return message([...parts, ...buttonRows([...offered, ...(inWords ? [pictureButton(match, language)] : [])])], extra);
+}
+
+/** The hand of a seat as its reader wants it: a picture, or words; null where it holds nothing others may not see. */
+export async function handOf(surface: Surface, match: Match, seat: number, reader: string, language: Language) {
   const game = surface.house.game(match.game);
   const table = await surface.house.table(match);
   const scene = sceneFor(game, match, table, seat, language);
-  const look = await lookOf(surface.house, player);
+  const look = await lookOf(surface.house, reader);
   const hand = game.pictures.hand(scene, language, look);
-  if (!hand) throw new Refusal('nothing-private');
-  const inWords = await wantsWords(surface.house, player);
+  if (!hand) return null;
+  const inWords = await wantsWords(surface.house, reader);
   const files = inWords ? [] : await paint(surface, [hand], `${match.id}-hand`);
-  const words = wordsIn(language);
-  const play = button(makeCustomId('play', match.id), { label: words.play, style: 'main', emoji: '🎲' });
-  return message(
-    [
-      // What the picture says is not said again below it; whoever hears it has it as the picture's alternative text.
-      ...(inWords
-        ? [text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2))]
-        : files.map(file => gallery([file]))),
-      ...buttonRows([...(table.offeredTo(seat) ? [play] : []), ...(inWords ? [pictureButton(match, language)] : [])]),
-    ],
-    { files, accent: game.pictures.accent(scene, seat, look) },
-  );
+  // What the picture says is not said again below it; whoever hears it has it as the picture's alternative text.
+  const parts = inWords
+    ? [text(clip(game.words[language].hand(spoken(scene)), LIMITS.textPerMessage / 2))]
+    : files.map(file => gallery([file]));
+  return { parts, inWords, files, accent: game.pictures.accent(scene, seat, look) };
 }
 
 /** The board as the reader wants it: in words where they have said so. */
@@ -84,7 +90,6 @@ export async function textBoard(surface: Surface, match: Match, player: string, 
 /** Who plays, who is waited for, and what proves the shuffles. */
 export async function statusMessage(surface: Surface, match: Match, language: Language): Promise<Message> {
   const game = surface.house.game(match.game);
-  const waiting = match.clocks.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
   const names = seatNames(match.seats, language);
   const absences = await Promise.all(match.seats.map(seat => absenceText(surface.house, seat, language)));
   const seats = match.seats.map(({ player, bot }, seat) => {
@@ -101,7 +106,7 @@ export async function statusMessage(surface: Surface, match: Match, language: La
     seedHash: match.seedHash,
     pace: match.pace,
     left: await Promise.all(match.seats.map((_, seat) => timeLeft(surface, match, seat))),
-    waitingFor: waiting.map(seat => `<@${match.seats[seat]!.player}>`),
+    waitingFor: waitedFor(match).map(player => `<@${player}>`),
   });
   return message([text(line)]);
 }
@@ -114,16 +119,18 @@ async function timeLeft({ house }: Surface, match: Match, seat: number): Promise
   return leftTo(match.pace, clock, await calendarOf(house, player, match), house.world.now());
 }
 
-/** What else there is to see of a match: its board in words, its rules, how it stands. */
-export function moreMessage(match: Match, language: Language): Message {
+/** What else there is to see of a match: its board in words, its rules, how it stands. Who plays keeps notes, who watches follows. */
+export function moreMessage(match: Match, player: string, language: Language): Message {
   const words = wordsIn(language);
+  const isWatching = readerOf(match, player) === 'spectator';
+  const own = isWatching ? [followButton(match, language)] : [noteButton(match)];
   return message(
     buttonRows([
       button(makeCustomId('text', match.id), { label: words.boardAsText }),
       rulesButton(match.id, language),
       button(makeCustomId('status', match.id), { label: words.aboutMatch }),
       lookBackButton(match, language),
-      noteButton(match),
+      ...(isWatching && match.status !== 'running' ? [] : own),
     ]),
   );
 }

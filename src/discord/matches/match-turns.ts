@@ -1,4 +1,4 @@
-import type { Game, Language, Scene } from '../../engine/index.js';
+import { type Game, type Language, type Scene, unmarked } from '../../engine/index.js';
 import type { Logged } from '../../matches/index.js';
 import { wordsIn } from '../words/index.js';
 
@@ -29,8 +29,5 @@ export function captionOf(game: Game, told: readonly Logged[], scene: Scene<unkn
   const entries = told.map(({ entry }) => entry);
   const words = game.words[language];
   const line = words.recap(entries, scene)?.headline ?? entries.flatMap(entry => words.news(entry, scene) ?? [])[0];
-  return plainly(line ?? wordsIn(language).nothingHappened);
+  return unmarked(line ?? wordsIn(language).nothingHappened);
 }
-
-/** Without the marks that make words bold or small on Discord. */
-const plainly = (line: string): string => line.replaceAll('**', '').replace(/\\([*_~`|>#-])/g, '$1');

@@ -131,7 +131,7 @@ export function voteParts({ match, vote, state, missing }: Poll): Part[] {
   const newcomer = newcomerOf(vote);
   const former = bot === undefined ? plain(from) : botName(bot, match.language);
   const handover = newcomer === null ? null : { from: former, to: `<@${newcomer}>` };
-  const asks = words.vote(vote.kind, `<@${vote.by}>`, handover);
+  const asks = words.vote(vote.kind, `<@${vote.by}>`, handover, former);
   if (state !== 'open') return [text(`${asks}\n**${words.voteEnded(state)}**`)];
   const others = missing.filter(player => player !== newcomer);
   const lines = [
@@ -174,7 +174,10 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
       },
     );
   const playing = match.seats.filter(({ conceded }) => !conceded);
-  const others = playing.flatMap(each => (each.player && each.player !== player ? [each.player] : []));
+  // Neither who is away nor who is late too has a say.
+  const others = match.seats.flatMap((each, other) =>
+    each.player && !each.conceded && other !== seat && !isOverdue(match.clocks[other], now) ? [each.player] : [],
+  );
   const line = words.overdue(
     `<@${player}>`,
     since,
@@ -195,9 +198,9 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
 /** What the others decided about a move that was late, in place of the question; whoever is waited for has a new limit. */
 export function overduePost(match: Match, seat: number, action: OverdueAction): Message {
   const words = wordsIn(match.language);
-  const { name, player } = match.seats[seat]!;
-  const settled = text(`⏰ ${words.lateSettled(action, plain(name))}`);
+  const held = match.seats[seat]!;
+  const settled = text(`⏰ ${words.lateSettled(action, plain(held.name))}`);
   if (action !== 'wait') return message([settled]);
-  const call = text(words.yourMove([`<@${player}>`], dueAt(match, [seat]), false));
+  const call = text(words.yourMove([`<@${actorOf(held)}>`], dueAt(match, [seat]), false));
   return message([settled, call, ...buttonRows([playButton(match)])]);
 }

@@ -90,9 +90,16 @@ export async function offeredAround(house: House, match: Match, shown: Message):
   return role === null ? shown : withRole(house, match, shown, role, `<@&${role}>`, true);
 }
 
-function withRole(house: House, match: Match, shown: Message, role: string, line: string, isNew: boolean): Message {
+async function withRole(
+  house: House,
+  match: Match,
+  shown: Message,
+  role: string,
+  line: string,
+  isNew: boolean,
+): Promise<Message> {
   const bell = button(makeCustomId('hear', 'tables'), { emoji: '🔔' });
   const called = message([section(line, bell)]);
-  const roles = isNew && house.allowances.takes('role-calls', match.guild!) ? [role] : [];
+  const roles = isNew && (await house.allowances.takes('role-calls', match.guild!)) ? [role] : [];
   return { ...shown, components: [...shown.components, ...called.components], roles };
 }

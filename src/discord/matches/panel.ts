@@ -4,6 +4,7 @@ import {
   type Game,
   type Language,
   type MatchState,
+  type Picture,
   type Table,
   takeableBack,
 } from '../../engine/index.js';
@@ -20,7 +21,7 @@ import {
 } from '../components.js';
 import { LIMITS } from '../limits.js';
 import { type Message, message } from '../message.js';
-import { controlsHeight, roomForControls, SCREEN, textHeight } from '../phone.js';
+import { controlsHeight, PICTURE_WIDTH, roomForControls, SCREEN, textHeight } from '../phone.js';
 import { ruleSign } from '../rules/link.js';
 import { lookOf, paint, type Surface, sceneFor, spoken } from '../surface.js';
 import { wordsIn } from '../words/index.js';
@@ -32,6 +33,8 @@ import { anewButton, backButton, movedPanel, waitingParts } from './panel-waitin
 import { controlsFor } from './presenter.js';
 import { pictureButton, picturesOf, positionInWords, wantsWords } from './words-first.js';
 
+/** So much of a picture's height gives way to buttons that would otherwise be a menu. */
+const GIVEN_WAY = 90;
 /** Below what is waited for an instruction takes no more than half a screen. */
 const ROOM_TO_INSTRUCT = SCREEN.panel / 2;
 
@@ -117,31 +120,40 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const { house } = surface;
   const game = house.game(match.game);
   const scene = sceneFor(game, match, table, seat, language);
-  const look = await lookOf(house, player);
   const leap = leapFrom(game, table, seat, scene, language);
   const asked = leap ?? { decision, scene };
+  const lesson = await lessonFor(surface, match, scene, decision, language);
+  const over = [...top, ...(lesson ? [text(lesson.line)] : [])];
+  const taken = over.reduce(
+    (sum, part) => sum + (part.type === ComponentType.TextDisplay ? textHeight(part.content) : 0),
+    0,
+  );
+  const look = await lookOf(house, player);
   const inWords = await wantsWords(house, player);
-  const pictures = inWords ? [] : picturesOf(game, asked.decision, asked.scene, scene, language, look);
-  const files = await paint(surface, pictures, `${match.id}-${seat}`);
+  const picturesBeside = (height: number) => {
+    const beside = { ...look, taken: height / PICTURE_WIDTH };
+    return inWords ? [] : picturesOf(game, asked.decision, asked.scene, scene, language, beside);
+  };
+  const pictures = picturesBeside(taken);
   const draft = await house.store.draft(match.id, seat);
   const picks = draft?.moment === match.asked ? draft.picks : [];
   const prompt = `${headed(game.words[language].prompt(asked.decision, spoken(asked.scene)))}${pickedLine(decision, picks, language)}`;
-  const lesson = await lessonFor(surface, match, scene, decision, language);
   // A screen has room for one way to the rules: what is taught comes before what is asked.
   const question = questionParts(surface, game, asked.decision, prompt, lesson?.rule);
-  const above = [...top, ...(lesson ? [text(lesson.line)] : []), ...question];
+  const above = [...over, ...question];
   const whole = (rows: readonly Row[]) => {
     const backed = withBack(rows, backButtons(match, table, seat, language));
     const always = alwaysRow(game, match, table, decision, scene, language);
     return [...backed, ...always, ...(inWords ? buttonRows([pictureButton(match, language)]) : [])];
   };
-  const shown = inWords ? [text(positionInWords(game, scene, language))] : files.map(file => gallery([file]));
+  const position = inWords ? [text(positionInWords(game, scene, language))] : [];
   const room = roomForControls(
-    SCREEN.panel - (lesson ? textHeight(lesson.line) : 0),
+    SCREEN.panel - taken,
     prompt,
     pictures.map(({ drawing }) => drawing),
     question.some(({ type }) => type === ComponentType.Section),
   );
+  const lowerBy = (height: number) => heightShown(picturesBeside(taken + height)) <= heightShown(pictures) - height;
   const controls = controlsFor(decision, {
     game,
     language,
@@ -151,12 +163,21 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
     page,
     picks,
     leap,
-    around: countComponents([...above, ...shown, ...whole([])]) + 1,
-    fits: rows => controlsHeight(whole(rows)) <= room,
+    around: countComponents([...above, ...position, ...whole([])]) + pictures.length + 1,
+    fits: (rows, isWorthMore = false) => {
+      const missing = controlsHeight(whole(rows)) - room;
+      return missing <= 0 || (isWorthMore && missing <= GIVEN_WAY && lowerBy(missing));
+    },
   });
-  const parts = [...above, ...shown, ...whole(controls)];
+  const missing = controlsHeight(whole(controls)) - room;
+  const painted = missing > 0 ? picturesBeside(taken + missing) : pictures;
+  const files = await paint(surface, painted, `${match.id}-${seat}`);
+  const parts = [...above, ...position, ...files.map(file => gallery([file])), ...whole(controls)];
   return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
 }
+
+const heightShown = (pictures: readonly Picture[]): number =>
+  pictures.reduce((sum, { drawing }) => sum + (PICTURE_WIDTH * drawing.height) / drawing.width, 0);
 
 /** The question, with the way to the rule it comes from. */
 function questionParts(surface: Surface, game: Game, { key }: Decision, asked: string, rule?: string): Part[] {
@@ -165,7 +186,7 @@ function questionParts(surface: Surface, game: Game, { key }: Decision, asked: s
 }
 
 /** The question stands out; what follows it line by line does not. */
-const headed = (prompt: string): string => prompt.replace(/^.*/, '**$&**');
+export const headed = (prompt: string): string => prompt.replace(/^.*/, '**$&**');
 
 function pickedLine(decision: Decision, picks: readonly string[], language: Language): string {
   if (picks.length === 0 || decision.kind === 'number' || decision.kind === 'one') return '';

@@ -20,7 +20,7 @@ import { wordsIn } from '../words/index.js';
 import { chronicle } from './chronicle.js';
 import { comingBack } from './coming-back.js';
 import { handMessage, moreMessage, statusMessage, textBoard } from './looking.js';
-import { overduePost, votePost } from './notices.js';
+import { overduePost, reminderPost, votePost } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 import { panelFor } from './panel.js';
 import { pressRematch } from './rematch.js';
@@ -50,8 +50,8 @@ async function past({ surface, press, id, language }: Pressed): Promise<Message>
   return chronicle(surface, match, press.user.id, language, reading);
 }
 
-async function more({ surface, id, language }: Pressed): Promise<Message> {
-  return moreMessage(await surface.house.match(id.match), language);
+async function more({ surface, press, id, language }: Pressed): Promise<Message> {
+  return moreMessage(await surface.house.match(id.match), press.user.id, language);
 }
 
 async function status({ surface, id, language }: Pressed): Promise<Message> {
@@ -75,7 +75,9 @@ async function late(pressed: Pressed): Promise<Message> {
   const action = id.parts[2] ?? '';
   if (moment === null || seat === null || !OVERDUE_ACTIONS.includes(action)) throw new Refusal('stale');
   const reply = { match: id.match, person: personOf(press), interaction: press.id, moment };
-  const match = await settleOverdue(surface.house, reply, seat, action as OverdueAction);
+  const { match, vote } = await settleOverdue(surface.house, reply, seat, action as OverdueAction);
+  // While the others are asked the question stays: they may refuse, and the late one may still move.
+  if (vote) return reminderPost(match, seat, surface.house.world.now());
   return overduePost(match, seat, action as OverdueAction);
 }
 

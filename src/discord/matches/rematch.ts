@@ -2,6 +2,7 @@ import { count } from '../../leagues/index.js';
 import { askRematch, isSeatTaken, type Match, rematchOf, startMatch } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { countedText } from '../leagues/names.js';
+import { foretoldText } from '../leagues/predictions.js';
 import type { Message } from '../message.js';
 import type { Pressed } from '../pressed.js';
 import type { Surface } from '../surface.js';
@@ -14,7 +15,9 @@ import { paintedCard } from './result-card.js';
 /** The result of a match, and how it stands with playing again. */
 export async function resultMessage(surface: Surface, match: Match): Promise<Message> {
   const { house, hall } = surface;
-  const counted = countedText(await count(hall, match.id), match.language);
+  const rated = countedText(await count(hall, match.id), match.language);
+  const foretold = await foretoldText(surface, match, match.language);
+  const counted = [rated, foretold].filter(line => line !== '').join('\n');
   const next = await rematchOf(house, match);
   const card = await paintedCard(surface, match, match.language);
   return resultPost(surface, match, await house.table(match), counted, card, rematchParts(match, next, 'thread'));

@@ -1,4 +1,4 @@
-import { type Match, newcomerOf, seatOf, type Vote } from '../../matches/index.js';
+import { type Match, seatOf, type Vote } from '../../matches/index.js';
 import { text } from '../components.js';
 import { type Message, message } from '../message.js';
 import { editOnly } from '../sending.js';
@@ -8,6 +8,7 @@ import { boardPost } from './board-post.js';
 import { tableMessage } from './ending.js';
 import { noticePost } from './notices.js';
 import { resultMessage } from './rematch.js';
+import { handNotice } from './shown-hand.js';
 
 /** Under which name a notice is remembered; null for one that names nobody. */
 export function nameOfNotice({ notice, seat }: Readonly<Record<string, string | number>>): string | null {
@@ -16,7 +17,7 @@ export function nameOfNotice({ notice, seat }: Readonly<Record<string, string | 
 
 /** A vote is remembered by the seats it names, so that it is found when one of them is forgotten. */
 export function nameOfVote(match: Match, vote: Vote): string {
-  const about = newcomerOf(vote) === null ? '' : `-${vote.about.seat}`;
+  const about = vote.about.seat === undefined ? '' : `-${vote.about.seat}`;
   return `vote/${seatOf(match, vote.by)}${about}/${vote.id}`;
 }
 
@@ -46,6 +47,10 @@ async function renewal(surface: Surface, match: Match, name: string): Promise<Me
       return resultMessage(surface, match);
     case 'gave-up':
       return noticePost(match, { notice: kind, seat: Number(seats) });
+    case 'hand':
+      return handNotice(match, Number(seats));
+    case 'followers':
+      return message([text(wordsIn(match.language).forgotten)]);
     case 'replace':
     case 'reminder':
     case 'vote':

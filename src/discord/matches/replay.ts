@@ -6,8 +6,19 @@ import {
   type Picture,
   readableBy,
   type Scene,
+  unmarked,
 } from '../../engine/index.js';
-import { type Frame, framesOf, isOpenBook, type Match, Refusal, seatOf, stateAt } from '../../matches/index.js';
+import {
+  chapterAt,
+  type Frame,
+  framesOf,
+  isOpenBook,
+  type Match,
+  Refusal,
+  seatOf,
+  stateAt,
+  tellingFrames,
+} from '../../matches/index.js';
 import { button, buttonRows, gallery, menuRow, type Part, type Row, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
@@ -83,19 +94,9 @@ async function see(
   const game = house.game(match.game);
   const all = await framesOf(house, match, reader);
   if (all.length === 0) throw new Refusal('not-started');
-  // What was told without a word of its own is seen together with what comes next.
   const names = seatNames(match.seats, language);
-  const now: Scene<unknown> = spoken({
-    view: game.view((await house.table(match)).state as MatchState, reader),
-    reader,
-    names,
-  });
-  const frames = all.filter(
-    ({ told }, index) =>
-      index === 0 ||
-      index === all.length - 1 ||
-      told.some(({ entry }) => game.words[language].news(entry, now) !== null),
-  );
+  const view = game.view((await house.table(match)).state as MatchState, reader);
+  const frames = tellingFrames(all, game, [language], spoken({ view, reader, names }));
   const found = frames.findLastIndex(frame => frame.moment <= (moment ?? Number.POSITIVE_INFINITY));
   const at = Math.max(found, 0);
   const state = await stateAt(house, match, frames[at]!.moment);
@@ -154,10 +155,10 @@ function walkRow(seen: Seen): Row[] {
 function turnMenu(seen: Seen): Row[] {
   const { match, game, frames, at, hand, language } = seen;
   const scene = spoken(sceneOf(seen, seen.reader));
-  const turns = frames.flatMap(({ moment, told }, index) => {
-    const entry = told.find(each => game.chapters.includes(each.entry.tell))?.entry;
+  const turns = frames.flatMap((frame, index) => {
+    const entry = chapterAt(frame, game);
     const name = entry && game.words[language].news(entry, scene);
-    return name ? [{ moment, index, name }] : [];
+    return name ? [{ moment: frame.moment, index, name }] : [];
   });
   if (turns.length === 0) return [];
   const present = Math.max(
@@ -167,7 +168,7 @@ function turnMenu(seen: Seen): Row[] {
   const from = Math.max(0, Math.min(present - Math.floor(MOST_TURNS / 2), turns.length - MOST_TURNS));
   const options = turns.slice(from, from + MOST_TURNS).map(({ moment, name }, index) => ({
     value: String(moment),
-    label: clip(`${from + index + 1}. ${name.replaceAll('**', '')}`, LIMITS.selectOptionText),
+    label: clip(`${from + index + 1}. ${unmarked(name)}`, LIMITS.selectOptionText),
     chosen: from + index === present,
   }));
   const id = makeCustomId('replay', match.id, 'turn', hand ?? NO_HAND, 'menu');

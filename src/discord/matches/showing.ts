@@ -14,13 +14,13 @@ export interface Showing {
   /** Picks made so far, for decisions that take several presses. */
   readonly picks: readonly string[];
   /** What its controls do: they answer, unless nobody has asked, or it is only practised. */
-  readonly says?: 'say' | 'instruct' | 'learn';
+  readonly says?: 'say' | 'instruct' | 'learn' | 'puzzle';
   /** The question that is asked together with this one. */
   readonly leap?: Leap | null;
   /** How many components stand around these controls. */
   readonly around?: number;
-  /** Whether these controls fit on the reader's screen; they do unless it is said. */
-  fits?(rows: readonly Row[]): boolean;
+  /** Whether these controls fit on the reader's screen; they do unless it is said. The picture may give way to some. */
+  fits?(rows: readonly Row[], isWorthMore?: boolean): boolean;
 }
 
 /** An option with the words its reader sees, and where it stands among the options. */
@@ -37,8 +37,8 @@ export const sayingId = ({ says = 'say', match, moment }: Showing, ...parts: rea
 
 /** The id of a control that shows another page of these; `mark` tells two that lead to one page apart. */
 export const pageId = ({ says, match, moment }: Showing, page: number, mark: string): string =>
-  says === 'learn'
-    ? makeCustomId('learn', match, moment, 'page', page, mark)
+  says === 'learn' || says === 'puzzle'
+    ? makeCustomId(says, match, moment, 'page', page, mark)
     : makeCustomId('page', match, moment, page, mark);
 
 export const sayId = (showing: Showing, { index, by }: Pick<Labelled, 'index' | 'by'>): string =>

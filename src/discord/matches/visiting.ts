@@ -18,6 +18,7 @@ import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { concedePanel } from './concede-panel.js';
+import { followParts } from './following.js';
 import { absenceLines, knownMatches, matchLines, opponentsOf } from './lines.js';
 import { boardFor } from './looking.js';
 import { voteParts } from './notices.js';
@@ -26,15 +27,18 @@ import { seekParts } from './seeks.js';
 
 /** Room for the list above its menu. */
 const ROOM_FOR_ABSENT = 500;
-const LONGEST_LIST = LIMITS.textPerMessage - 500 - ROOM_FOR_ABSENT;
+const ROOM_FOR_FOLLOWED = 800;
+const LONGEST_LIST = LIMITS.textPerMessage - 500 - ROOM_FOR_ABSENT - ROOM_FOR_FOLLOWED;
 
 /** A person's matches, and the way into each of them: also where their channel is gone. */
-export async function gamesMessage({ house }: Surface, player: string, language: Language): Promise<Message> {
+export async function gamesMessage(surface: Surface, player: string, language: Language): Promise<Message> {
+  const { house } = surface;
   const words = wordsIn(language);
   const refused = (await isUnreachable(house, player)) ? [text(words.unreachable)] : [];
   const matches = knownMatches(house, await house.store.matchesOf(player));
   const seeks = await seekParts(house, player, language);
-  if (matches.length === 0) return message([text(words.noMatches()), ...seeks, ...refused]);
+  const followed = await followParts(surface, player, language);
+  if (matches.length === 0) return message([text(words.noMatches()), ...seeks, ...refused, ...followed]);
   const lines = matchLines(house, matches, player, language, true);
   const absent = await absenceLines(house, matches, language);
   const running = matches.filter(({ status }) => status === 'running');
@@ -44,6 +48,7 @@ export async function gamesMessage({ house }: Surface, player: string, language:
     ...seeks,
     ...refused,
     ...visits(house, running, player, language),
+    ...followed,
   ]);
 }
 

@@ -25,6 +25,7 @@ import { paint, type Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { leagueWords } from '../words/league.js';
 import { storyWords } from '../words/story.js';
+import { watchingWords } from '../words/watching.js';
 import { statisticsPicture } from './statistics-picture.js';
 
 /** Charts one message shows; more games are told in words. */
@@ -49,7 +50,10 @@ export async function profileMessage(
   const name = plain(person.name);
   const here = (await surface.house.store.matchesOf(person.id)).filter(match => match.guild === guild);
   const current = matchLines(surface.house, here.slice(0, MOST_CURRENT), person.id, language, false);
-  const learnt = await learntLines(surface, person.id, language);
+  const learnt = [
+    ...(await learntLines(surface, person.id, language)),
+    ...(await foresightLines(surface, guild, person.id, language)),
+  ];
   if (profile.matches === 0)
     return message([text([words.profileEmpty(name), words.profileCurrent(current), ...learnt].join('\n'))]);
   const charted = profile.games.filter(({ curve }) => curve.length > 1).slice(0, MOST_CHARTS);
@@ -86,6 +90,12 @@ async function learntLines({ house }: Surface, player: string, language: Languag
     words.courseMark(game.words[language].name, isFinished ? null : step, game.course?.steps.length ?? 0),
   );
   return marks.length === 0 ? [] : [`🎓 ${marks.join(' · ')}`];
+}
+
+/** How often somebody was right about a final. */
+async function foresightLines({ hall }: Surface, guild: string, player: string, language: Language): Promise<string[]> {
+  const { right, all } = await hall.store.foresightOf(guild, player);
+  return all === 0 ? [] : [watchingWords(language).foresight(right, all)];
 }
 
 /** Whoever looks at their own profile can look back on every match of theirs. */
@@ -206,14 +216,22 @@ export async function statisticsMessage(
     groups.length === 0
       ? []
       : await paint(surface, [statisticsPicture(ours.name, groups, language)], `statistics-${game}`);
-  return message([text(words.statisticsTitle(ours.name)), ...files.map(each => gallery([each])), text(told)], {
-    files,
-  });
+  const foresight = await store.foresightIn(guild, game);
+  const foretold =
+    foresight.all === 0 ? [] : [watchingWords(language).statisticsForesight(foresight.right, foresight.all)];
+  return message(
+    [
+      text(words.statisticsTitle(ours.name)),
+      ...files.map(each => gallery([each])),
+      text([told, ...foretold].join('\n')),
+    ],
+    { files },
+  );
 }
 
 /** Everything stored about somebody, as a file only they see. */
 export async function dataMessage(surface: Surface, player: string, language: Language): Promise<Message> {
-  surface.house.allowances.spend('replays', player);
+  await surface.house.allowances.spend('replays', player);
   const data = Buffer.from(`${JSON.stringify(await personalData(surface.hall, player), null, 1)}\n`);
   const words = leagueWords(language);
   return message([text(words.dataExported), file('my-data.json')], {

@@ -71,6 +71,10 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
     `The match is still running. The published hash is \`${hash}\`; the seed comes at the end.`,
   'no-course': () =>
     'There is no course for this game yet. /rules explains it, and the easy computer is a patient opponent.',
+  'no-puzzles': () => 'There are no puzzles for this game yet.',
+  'puzzle-gone': () =>
+    'The rules have changed under this puzzle, so it is not set any more. `/puzzle` has today’s, and an archive.',
+  'puzzles-done': () => 'You have been through the whole archive of this game. A new day brings a new puzzle.',
   'film-later': () => 'The film comes when the match is over. Until then step through it: /replay.',
   'cannot-replay': () =>
     'This moment cannot be played again: the rules were corrected since, and the match would go another way today. What happened is in /log.',
@@ -145,4 +149,16 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'reason-needed': () => 'Say why: the reason is shown to everybody.',
   'bad-name': ({ most }) => `The league needs a name of at most ${most} characters.`,
   'no-results': () => 'There are no results yet.',
+  'plays-already': () => 'You play in this match, so you are called anyway.',
+  'too-many-followed': ({ most }) => `You follow ${most} matches already. Stop following one first: /games lists them.`,
+  'too-many-followers': ({ most }) => `${most} people follow this match already, and no more can.`,
+  'plays-here': () => 'That person plays in this match, or is asked to. Show your hand to somebody who does not.',
+  'no-help-in-league': () => 'In a league match everybody plays without help: hands are shown to nobody.',
+  'nothing-shown': () => 'You are not showing your hand to anybody.',
+  'hand-hidden': () => 'This hand is no longer shown.',
+  'hand-not-yours': () => 'This hand is shown to somebody else.',
+  'sees-a-hand': () =>
+    'Whoever is shown a hand in this match cannot play another seat of it. The hand has to be withdrawn first: /hand hide.',
+  'own-final': () => 'This is your own final: who wins it you say at the table.',
+  'prediction-closed': () => 'The final has begun; nothing can be predicted any more.',
 };

@@ -95,11 +95,11 @@ export const en: Words = {
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
   orderKept: typed =>
     `📜 Kept sealed for your turn: \`${typed}\`. It is played if it is possible then and nothing has changed in the places it names; otherwise you are told why not.`,
-  orderAt: until => `It is played <t:${until}:R>.`,
+  orderAt: until => `It will be played <t:${until}:R>.`,
   orderFailed: (typed, why) => `📜 \`${typed}\` was not played. ${why}`,
   withdrawOrder: 'Withdraw it',
   keepForTurn: typed => `Keep for my turn: ${typed}`,
-  alwaysAnswer: 'Always answer so this turn…',
+  alwaysAnswer: 'The same answer for the rest of this turn…',
   alwaysAnswers: option => `Until this turn ends: ${option}`,
   nothingHappened: 'Nothing has happened since.',
   replayAt: (moment, moments) => `**⏯️ Moment ${moment} of ${moments}**`,
@@ -141,7 +141,7 @@ export const en: Words = {
   moreOptions: 'More options and variants…',
   optionsFixed: '**The match has begun; its options are fixed:**',
   team: number => `team\u00a0${number}`,
-  start: 'Start the match',
+  start: 'Start',
   pace: timeText,
   paceLabel: 'Time',
   atZeroLabel: 'When the time is up',
@@ -187,17 +187,18 @@ export const en: Words = {
   },
   canPostAgain: place => `The match goes on in ${place}.`,
 
-  vote: (kind, by, handover) => {
+  vote: (kind, by, handover, late) => {
     if (kind === 'undo')
       return `${by} asks to take their last move back, together with everything that happened after it.`;
     if (kind === 'draw') return `${by} offers a draw.`;
+    if (kind === 'claim') return `⏰ ${by} proposes to take ${late} out of the match: the time for the move is over.`;
     if (handover) return `${by} proposes that ${handover.to} takes over the seat of ${handover.from}.`;
     return `${by} proposes to end the match without a result.`;
   },
   voteNeeds: mentions => `Still to agree: ${and(mentions)}.`,
   voteEnded: state => (state === 'carried' ? 'Agreed.' : 'Refused.'),
   undoNeeds: mentions =>
-    `Something was drawn, revealed or played since, so ${and(mentions)} would have to agree. Everything after your move is taken back with it.`,
+    `Something has been drawn, revealed or played since, so ${and(mentions)} would have to agree. Everything after your move is taken back with it.`,
   askOthers: count => (count === 1 ? 'Ask them' : 'Ask them all'),
   seatOffered: mention => `${mention}: to sit down here, press “Take the seat”.`,
   seatCalled: 'Asked. The seat changes hands when everybody agrees and the newcomer takes it.',
@@ -215,8 +216,8 @@ export const en: Words = {
   digest: tables => `${tables} ${english(tables, 'table waits', 'tables wait')} for you`,
   digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · due <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}, it is your move. Your turn came <t:${since}:R>.`,
-  notNow: '-# Not now? I will remind you:',
-  snooze: snooze => ({ hours: 'In 4 hours', evening: 'This evening', tomorrow: 'Tomorrow' })[snooze],
+  notNow: '-# Not now? I will remind you in 4 hours, in the evening or tomorrow at 9 am:',
+  snooze: snooze => ({ hours: '4 h', evening: 'Evening', tomorrow: '9 am' })[snooze],
   snoozed: until => `I will remind you <t:${until}:R>. The time for your move goes on as before.`,
   threadOver: (winners, names) => {
     const end = winners === null ? 'No result' : winners.length === names.length ? 'Draw' : `${and(winners)} won`;
@@ -225,7 +226,7 @@ export const en: Words = {
   resultsLabel: 'Results channel',
   rematch: 'Rematch',
   rematchWaits: (ready, missing) =>
-    `🔁 Rematch: ${and(ready)} ${ready.length === 1 ? 'is' : 'are'} in${missing.length > 0 ? `, waiting for ${and(missing)}` : ''}. Another begins, and sides change.`,
+    `🔁 Rematch: ${and(ready)} ${ready.length === 1 ? 'is' : 'are'} in${missing.length > 0 ? `, waiting for ${and(missing)}` : ''}. Somebody else starts, and sides swap.`,
   rematchIn: place => `🔁 The rematch is played in ${place}.`,
   keptFor: (mention, until) => `kept for ${mention}, free <t:${until}:R>`,
   freeSeatLabel: 'Free a seat that is kept',
@@ -346,11 +347,11 @@ export const en: Words = {
   help: () =>
     [
       '## Arbiter in three steps',
-      '1. `/play` opens a lobby. Others press **Join**, choose their sides, and anybody seated presses **Start the match**.',
+      '1. `/play` opens a lobby. Others press **Join**, choose their sides, and anybody seated presses **Start**.',
       '2. When you are called, press **Play** under the board (or type `/act`). Only you see your hand and your choices; **Back** takes a choice back.',
       '3. When you come back hours later, the last post shows the board and what happened since your last move. `/games` lists every match that waits for you.',
       '',
-      'In doubt: `/rules` finds any rule, tile or card, `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`. Leagues: `/league`; results: `/profile` and `/leaderboard`.',
+      'In doubt: `/rules` finds any rule, tile or card, `/why` says which rule forbids a move. Undo with `/undo`, language and reminders with `/settings`. Leagues: `/league`; results: `/profile` and `/leaderboard`. To watch a match: **More**, then **Follow**. A position to solve every day: `/puzzle`.',
       '-# Unofficial fan project. Icons: game-icons.net, CC BY 3.0.',
     ].join('\n'),
 

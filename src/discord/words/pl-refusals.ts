@@ -71,6 +71,10 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'not-finished': ({ hash }) => `Partia jeszcze trwa. Ogłoszony skrót to \`${hash}\`; ziarno poznacie na końcu.`,
   'no-course': () =>
     'Do tej gry nie ma jeszcze kursu. Zasady wyjaśnia /zasady, a łatwy komputer jest cierpliwym przeciwnikiem.',
+  'no-puzzles': () => 'Do tej gry nie ma jeszcze zadań.',
+  'puzzle-gone': () =>
+    'Pod tym zadaniem zmieniły się zasady i już go nie ma. Dzisiejsze zadanie i archiwum znajdziesz w `/zadanie`.',
+  'puzzles-done': () => 'Całe archiwum tej gry masz już za sobą. Nowy dzień przyniesie nowe zadanie.',
   'film-later': () => 'Film zrobię, gdy partia się skończy. Na razie obejrzysz ją krok po kroku: /powtórka.',
   'cannot-replay': () =>
     'Tej chwili nie da się już odtworzyć: od tamtej pory poprawiliśmy zasady i partia poszłaby dziś inaczej. Jej przebieg jest w /przebieg.',
@@ -145,4 +149,17 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'reason-needed': () => 'Napisz dlaczego: powód widzą wszyscy.',
   'bad-name': ({ most }) => `Liga potrzebuje nazwy, najwyżej ${most} znaków.`,
   'no-results': () => 'Nie ma jeszcze żadnych wyników.',
+  'plays-already': () => 'Grasz w tej partii, więc i tak dostajesz powiadomienia.',
+  'too-many-followed': ({ most }) =>
+    `Obserwujesz już ${most} partii. Przestań najpierw obserwować którąś z nich: wypisuje je /partie.`,
+  'too-many-followers': ({ most }) => `Tę partię obserwuje już ${most} osób i więcej nie może.`,
+  'plays-here': () => 'Ta osoba gra w tej partii albo została do niej poproszona. Pokaż rękę komuś, kto nie gra.',
+  'no-help-in-league': () => 'W lidze każdy gra bez pomocy: ręki nie pokazuje się nikomu.',
+  'nothing-shown': () => 'Nikomu nie pokazujesz swojej ręki.',
+  'hand-hidden': () => 'Ta ręka nie jest już pokazywana.',
+  'hand-not-yours': () => 'Ta ręka jest pokazywana komuś innemu.',
+  'sees-a-hand': () =>
+    'Kto ogląda w tej partii czyjąś rękę, nie może zagrać w niej z innego miejsca. Najpierw trzeba przestać ją pokazywać: /ręka ukryj.',
+  'own-final': () => 'To Twój własny finał: kto go wygra, powiesz przy stole.',
+  'prediction-closed': () => 'Finał już się zaczął i nie można go więcej typować.',
 };

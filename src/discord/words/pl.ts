@@ -111,7 +111,7 @@ export const pl: Words = {
   showEveryone: 'Pokaż wszystkim',
   sharedBy: name => `Z powtórki pokazuje: ${name}`,
   film: 'Film',
-  filmWaits: '🎞️ Film zaraz się zacznie robić; wcześniej kończę inny.',
+  filmWaits: '🎞️ Zaraz zacznę robić film; najpierw kończę inny.',
   filmProgress: (done, count) => `🎞️ Robię film: ${done} z ${count} obrazów.`,
   filmStop: 'Przerwij',
   filmStopped: '🎞️ Film przerwany.',
@@ -136,13 +136,13 @@ export const pl: Words = {
   randomSide: 'losowo',
   chooseSide: 'Wybierz stronę',
   join: 'Dołącz',
-  leave: 'Odejdź',
+  leave: 'Wyjdź',
   options: 'Opcje',
   optionsTitle: '**Opcje.** Działają od razu i widzi je cały stół.',
   moreOptions: 'Więcej opcji i warianty…',
   optionsFixed: '**Partia już trwa, więc opcje się nie zmienią:**',
   team: number => `drużyna\u00a0${number}`,
-  start: 'Zacznij partię',
+  start: 'Start',
   pace: timeText,
   paceLabel: 'Czas',
   atZeroLabel: 'Gdy minie czas',
@@ -188,9 +188,10 @@ export const pl: Words = {
   },
   canPostAgain: place => `Partia toczy się dalej: ${place}.`,
 
-  vote: (kind, by, handover) => {
+  vote: (kind, by, handover, late) => {
     if (kind === 'undo') return `${by} prosi o cofnięcie swojego ostatniego ruchu razem ze wszystkim, co było potem.`;
     if (kind === 'draw') return `${by} proponuje remis.`;
+    if (kind === 'claim') return `⏰ Czas na ruch minął. ${by} proponuje grać dalej bez jednej osoby: odpada ${late}.`;
     if (handover) return `${by} proponuje zmianę przy stole: odchodzi ${handover.from}, siada ${handover.to}.`;
     return `${by} proponuje zakończyć partię bez wyniku.`;
   },
@@ -216,8 +217,8 @@ export const pl: Words = {
     `${polish(tables, 'Czeka na Ciebie', 'Czekają na Ciebie', 'Czeka na Ciebie')} ${tables} ${polish(tables, 'partia', 'partie', 'partii')}`,
   digestLine: (table, link, until) => `▶ [${table}](${link})${until === null ? '' : ` · termin: <t:${until}:R>`}`,
   reminder: (mention, since) => `🔔 ${mention}: stół czeka na Twój ruch. Kolej przyszła <t:${since}:R>.`,
-  notNow: '-# Nie teraz? Przypomnę:',
-  snooze: snooze => ({ hours: 'Za 4 godziny', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
+  notNow: '-# Nie teraz? Przypomnę za 4 godziny, wieczorem albo jutro rano:',
+  snooze: snooze => ({ hours: '4 h', evening: 'Wieczorem', tomorrow: 'Jutro' })[snooze],
   snoozed: until => `Przypomnę <t:${until}:R>. Czas na ruch biegnie jak dotąd.`,
   threadOver: (winners, names) => {
     const won = (names: readonly string[]): string =>
@@ -346,11 +347,11 @@ export const pl: Words = {
   help: () =>
     [
       '## Arbiter w trzech krokach',
-      '1. `/graj` otwiera stół. Inni naciskają **Dołącz**, wybierają strony, a ktokolwiek przy stole naciska **Zacznij partię**.',
+      '1. `/graj` otwiera stół. Inni naciskają **Dołącz**, wybierają strony, a ktokolwiek przy stole naciska **Start**.',
       '2. Gdy przychodzi Twoja kolej, naciśnij **Graj** pod planszą (albo wpisz `/ruch`). Rękę i wybory widzisz tylko Ty; **Wstecz** cofa wybór.',
       '3. Gdy wracasz po paru godzinach, ostatni wpis pokazuje planszę i to, co się stało od Twojego ruchu. `/partie` wymienia wszystkie stoły, które na Ciebie czekają.',
       '',
-      'W razie wątpliwości: `/zasady` znajdzie zasadę, żeton i kartę, a `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`. Ligi: `/liga`, wyniki: `/profil` i `/ranking`.',
+      'W razie wątpliwości: `/zasady` znajdzie zasadę, żeton i kartę, a `/dlaczego` powie, która zasada zabrania ruchu. Cofanie: `/cofnij`, język i przypomnienia: `/ustawienia`. Ligi: `/liga`, wyniki: `/profil` i `/ranking`. Kto chce tylko patrzeć: **Inne**, potem **Obserwuj**. Codziennie coś do rozwiązania: `/zadanie`.',
       '-# Nieoficjalny projekt fanów. Ikony: game-icons.net, CC BY 3.0.',
     ].join('\n'),
 

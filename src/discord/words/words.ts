@@ -120,7 +120,8 @@ export interface Words {
   cannotPost(place: string, obstacle: Obstacle): string;
   canPostAgain(place: string): string;
 
-  vote(kind: VoteKind, by: string, handover: Handover | null): string;
+  /** What is asked; `late` is whose seat a vote about one that let its time pass would end. */
+  vote(kind: VoteKind, by: string, handover: Handover | null, late: string): string;
   voteNeeds(mentions: readonly string[]): string;
   voteEnded(state: 'carried' | 'refused'): string;
   readonly voteCalled: string;

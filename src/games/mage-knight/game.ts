@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
+import { puzzles } from './puzzles.js';
 import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
 import { reword } from './reword.js';
@@ -24,6 +25,7 @@ export const game: Game<Realm, RealmView> = {
   reference,
   tally,
   course,
+  puzzles,
   bots,
   why,
 };

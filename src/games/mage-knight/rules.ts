@@ -67,6 +67,7 @@ export const realmRules = {
   sideOf: (realm: Realm, seat: number) => realm.heroes[seat]?.hero || null,
   chapters: ['round-begins', 'turn-begins', 'fight-begins'],
   turns: ['turn-begins'],
+  isBattle: ({ tell }) => tell === 'fight-ends',
   places,
   why: () => null,
 } satisfies Omit<Game<Realm, RealmView>, 'words' | 'pictures' | 'bots'>;

@@ -59,5 +59,6 @@ export const arenaRules = {
   sideOf: (arena: Arena, seat: number) => arena.seats[seat]?.faction ?? null,
   places,
   chapters: ['turn-begins'],
+  isBattle: ({ tell }) => tell === 'battle-ends',
   why: () => null,
 } satisfies Omit<Game<Arena, ArenaView>, 'words' | 'pictures' | 'bots'>;

@@ -48,5 +48,8 @@ export const contestRules = {
   sideOf: (contest: Contest, seat: number) => contest.seats[seat]?.school ?? null,
   places: () => BOARD_ROWS,
   chapters: ['turn-begins'],
+  // It has no battles: people come to see a legend, a task that is claimed, the last turns.
+  isBattle: entry =>
+    entry.tell === 'claimed' || entry.tell === 'end-nears' || (entry.tell === 'summoned' && entry.rank === 'legendary'),
   why: () => null,
 } satisfies Omit<Game<Contest, ContestView>, 'words' | 'pictures' | 'bots'>;

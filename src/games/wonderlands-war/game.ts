@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import { bots } from './bots/index.js';
 import { pictures } from './pictures/index.js';
+import { puzzles } from './puzzles.js';
 import { questionRules } from './question-rules.js';
 import { reference } from './reference/index.js';
 import { reword } from './reword.js';
@@ -23,5 +24,6 @@ export const wonderlandsWar: Game<Wonderland, WonderlandView> = {
   reference,
   tally,
   course,
+  puzzles,
   bots,
 };

@@ -154,5 +154,6 @@ export const wonderlandRules = {
   onTurn: activeTurn,
   places,
   chapters: ['turn-begins', 'battle-begins', 'uncontested'],
+  isBattle: ({ tell }) => tell === 'battle-won',
   sideOf: (state: Wonderland, seat: number) => state.seats[seat]?.faction ?? null,
 } satisfies Omit<Game<Wonderland, WonderlandView>, 'why' | 'words' | 'pictures' | 'bots'>;

@@ -3,6 +3,7 @@ import type { House } from '../house.js';
 import { requireRoom } from '../lobby.js';
 import { handedFor, type Match, type Person, type PlayerId, type Seat } from '../match.js';
 import { Refusal } from '../refusal.js';
+import { seesAnother, unshown } from '../showing-hands.js';
 import type { NewPost } from '../store.js';
 import { sweep } from '../sweeping.js';
 import { withAbsence } from './absences.js';
@@ -61,7 +62,11 @@ export async function answerStandIn(
     const { standIn } = held ?? {};
     if (!held || !standIn || standIn.accepted || standIn.until <= house.world.now()) throw new Refusal('stale');
     if (standIn.player !== person.id) throw new Refusal('not-your-seat');
-    const changed = accepts ? { ...held, standIn: { ...standIn, name: person.name, accepted: true } } : handedFor(held);
+    if (accepts && seesAnother(match, seat, person.id)) throw new Refusal('sees-a-hand');
+    // Whoever plays it now has not agreed to be looked at.
+    const changed = accepts
+      ? { ...unshown(held), standIn: { ...standIn, name: person.name, accepted: true } }
+      : handedFor(held);
     return changeMatch(
       house,
       match,

@@ -6,7 +6,7 @@ import { AT_ONCE, type Row, type WholeDatabase, type WholeReader, type WholeWrit
 const NUMBERED = ['outbox', 'league_outbox'] as const;
 
 export async function postgresWhole(url: string): Promise<WholeDatabase> {
-  const db = await openDatabase(url);
+  const db = await openDatabase(url, true);
   return {
     read: work => atOneMoment(db, transaction => work(readerOf(transaction))),
     write: work =>

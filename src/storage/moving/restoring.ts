@@ -17,6 +17,7 @@ const PARTS = [
   'drafts',
   'orders',
   'notes',
+  'follows',
 ] as const;
 
 /** Puts one match back as a backup has it, whatever has become of it since; everything else stays. */

@@ -14,23 +14,27 @@ export const TABLES = [
   'drafts',
   'orders',
   'notes',
+  'follows',
   'counted',
   'results',
   'ratings',
   'leagues',
   'entrants',
   'pairings',
+  'predictions',
   'league_log',
   'league_outbox',
   'league_messages',
   'settings',
   'seeks',
   'digests',
+  'puzzle_tries',
+  'puzzle_standings',
   'handled',
   'rules',
 ] as const;
 /** What only processes that run have to do with: it is not moved. */
-export const PASSING = ['processes', 'claims'] as const;
+export const PASSING = ['processes', 'claims', 'allowances'] as const;
 
 export type TableName = (typeof TABLES)[number];
 

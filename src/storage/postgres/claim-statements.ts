@@ -1,4 +1,4 @@
-import type { Work } from '../../matches/claims.js';
+import type { News, Work } from '../../matches/claims.js';
 import { statement } from './statement.js';
 
 /** The clock all processes share, in milliseconds. */
@@ -30,6 +30,18 @@ export const CLAIM_STATEMENTS = {
   tell: statement<Piece & { channel: string }, { told: string }>(`
     SELECT pg_notify(@channel, concat_ws(' ', holder, work, id)) AS told FROM claims
     WHERE work = @work AND id = @id AND holder <> @me`),
+  announce: statement<{ channel: string; me: string; news: News; about: string }, { told: string }>(
+    "SELECT pg_notify(@channel, concat_ws(' ', @me::text, @news::text, @about::text)) AS told",
+  ),
+  /** Takes one where one is left: the row says when all that was taken is given back. */
+  take: statement<{ key: string; every: number; freeAt: number; most: number }, { freeAt: number }>(`
+    INSERT INTO allowances AS known (id, free_at) VALUES (@key, @freeAt)
+    ON CONFLICT (id) DO UPDATE SET free_at = greatest(known.free_at + @every::bigint, excluded.free_at)
+    WHERE known.free_at + @every::bigint <= @most::bigint
+    RETURNING free_at AS "freeAt"`),
+  taken: statement<{ key: string }, { freeAt: number }>('SELECT free_at AS "freeAt" FROM allowances WHERE id = @key'),
+  /** What is given back needs no row. */
+  forgetTaken: statement<{ now: number }>('DELETE FROM allowances WHERE free_at < @now'),
   release: statement<Piece>('DELETE FROM claims WHERE work = @work AND id = @id AND holder = @me'),
   first: statement<{ press: string }>(
     `INSERT INTO handled (interaction, at) VALUES (@press, ${NOW}) ON CONFLICT DO NOTHING`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Claims, Heard, Serves, Work } from '../../matches/claims.js';
+import { type Claims, type Heard, NEWS, type Serves, type Work } from '../../matches/claims.js';
 import { CLAIM_STATEMENTS as sql } from './claim-statements.js';
 import { type Connection, inTransaction } from './database.js';
 import { first, run } from './statement.js';
@@ -7,6 +7,8 @@ import { first, run } from './statement.js';
 /** How often a process shows that it lives, and how long the others believe it. */
 export const BEAT = 2_000;
 export const LIFE = 6_000;
+/** Beats between looking for rows that say nothing any more. */
+const TIDYING = 30;
 const CHANNEL = 'arbiter';
 /** A difference that the way to the server and back explains. */
 const BLUR = 50;
@@ -50,19 +52,24 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
   let serves: Serves | null = null;
   let heard: Heard | null = null;
   let isShared = false;
+  let hasOthers = false;
   let isAlone = false;
   /** When the others last knew that this process lives; before it has joined nobody asks. */
   let seen = Number.POSITIVE_INFINITY;
+  let beats = 0;
 
   async function beat(): Promise<void> {
     const sent = performance.now();
     const { now, others } = (await first(db, sql.beat, { me, serves: serves!.what, life: LIFE }))!;
     clock.set(now, sent);
-    isShared = (JSON.parse(others) as string[]).some(other => serves!.isShared(other));
+    const served = JSON.parse(others) as string[];
+    hasOthers = served.length > 0;
+    isShared = served.some(other => serves!.isShared(other));
     // Who was cut off itself cannot tell the dead from those who were too.
     const wasCutOff = sent - seen >= LIFE;
     seen = sent;
     if (!wasCutOff && heard) await takeOver(heard);
+    if (beats++ % TIDYING === 0) await run(db, sql.forgetTaken, { now });
   }
 
   async function takeOver(heard: Heard): Promise<void> {
@@ -82,8 +89,11 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
 
   function hear(told: string): void {
     const [holder, work, id] = told.split(' ');
-    if (told === '') void beatSoon();
-    else if (holder === me) heard?.wanted(work as Work, id!);
+    if (told === '') return void beatSoon();
+    const news = NEWS.find(each => each === work);
+    if (news) {
+      if (holder !== me) heard?.told(news, told.slice(`${holder} ${news} `.length));
+    } else if (holder === me) heard?.wanted(work as Work, id!);
   }
 
   return {
@@ -112,6 +122,15 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
     },
     async release(work, id) {
       await run(db, sql.release, { work, id, me });
+    },
+    async announce(news, about) {
+      await run(db, sql.announce, { channel: CHANNEL, me, news, about });
+    },
+    async tally(key, { burst, every }, now, freeAt) {
+      if (!hasOthers) return null;
+      const taken = await first(db, sql.take, { key, every, freeAt, most: now + burst * every });
+      if (taken) return { isLeft: true, freeAt: taken.freeAt };
+      return { isLeft: false, freeAt: (await first(db, sql.taken, { key }))?.freeAt ?? freeAt };
     },
     isAlive: () => performance.now() - seen < LIFE,
     async stop() {

@@ -39,13 +39,20 @@ const SETTINGS: pg.ClientConfig = {
   options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off',
   // A process that hangs in the middle of a transaction keeps nobody else waiting for long.
   idle_in_transaction_session_timeout: 5_000,
-  lock_timeout: 10_000,
-  statement_timeout: 30_000,
+  // Who waits for somebody else's lock outlasts such a process, and then reads a sentence: people wait no longer.
+  lock_timeout: 8_000,
+  statement_timeout: 12_000,
   // Where the way to the server is gone without a word.
-  query_timeout: 40_000,
+  query_timeout: 15_000,
 };
 /** What is done once, to all that is stored, takes as long as it takes. */
-const PATIENT: pg.ClientConfig = { ...SETTINGS, statement_timeout: 0, lock_timeout: 0, query_timeout: 0 };
+const PATIENT: pg.ClientConfig = {
+  ...SETTINGS,
+  idle_in_transaction_session_timeout: 0,
+  lock_timeout: 0,
+  statement_timeout: 0,
+  query_timeout: 0,
+};
 const MOST_CONNECTIONS = 10;
 /** How soon a connection that listens is made anew. */
 const PAUSE = 500;
@@ -68,6 +75,10 @@ function runner<IsTransaction extends boolean>(
     },
   };
 }
+
+/** What the library says where no answer came within `query_timeout`. */
+export const SILENCE = 'Query read timeout';
+const isSilent = (error: unknown): boolean => error instanceof Error && error.message === SILENCE;
 
 /** Connections to one database, made when they are needed. */
 export class Connection implements Runner {
@@ -101,10 +112,13 @@ export class Connection implements Runner {
       isWhole = true;
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').then(
-        () => (isWhole = true),
-        () => undefined,
-      );
+      // A connection that does not answer is given up: asked once more, whoever waits would wait as long again.
+      if (!isSilent(error)) {
+        await client.query('ROLLBACK').then(
+          () => (isWhole = true),
+          () => undefined,
+        );
+      }
       throw error;
     } finally {
       client.release(!isWhole);

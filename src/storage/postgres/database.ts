@@ -12,12 +12,12 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 /** Any number that nobody else takes: processes that start at once bring the schema up to date one after the other. */
 const STARTING = 7_269_411;
 
-/** Connects, brings the schema up to date, and sets what durability needs. */
-export async function openDatabase(url: string): Promise<Connection> {
+/** Connects, brings the schema up to date, and sets what durability needs. Patient is who goes through all that is stored. */
+export async function openDatabase(url: string, isPatient = false): Promise<Connection> {
   const patient = new Connection(url, 1, true);
   try {
     await migrate(patient);
-    return new Connection(url);
+    return new Connection(url, undefined, isPatient);
   } catch (error) {
     if (error instanceof NewerDatabase) throw error;
     throw new UnusableDatabase(whyOf(error), { cause: error });

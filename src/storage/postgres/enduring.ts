@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { StoreAway } from '../../matches/store.js';
+import { SILENCE } from './connection.js';
 
 /** The connection is gone, or the server is just stopping or starting: nobody knows what became of what was asked. */
 const CUT: readonly string[] = [
@@ -22,8 +23,9 @@ const PATIENCE = 8_000;
 const PAUSE = 150;
 
 /** What the library says by itself of a connection that has ended, without a code. */
-const ENDED =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+const ENDED = new RegExp(
+  `^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|${SILENCE})`,
+);
 
 const isCut = (error: unknown): boolean =>
   CUT.includes(codeOf(error)) || (error instanceof Error && ENDED.test(error.message));

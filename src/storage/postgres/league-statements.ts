@@ -1,3 +1,4 @@
+import type { Foresight, Foretold, Prediction } from '../../leagues/store.js';
 import type { EntrantRow, LeaguePostRow, LeagueRow, LogLineRow, PairingRow } from '../rows/league-rows.js';
 import { statement } from './statement.js';
 
@@ -45,6 +46,22 @@ export const LEAGUE_STATEMENTS = {
   log: statement<{ id: string }, LogLineRow>(
     'SELECT at, by, deed, about FROM league_log WHERE league = @id ORDER BY moment, line',
   ),
+
+  predict: statement<Prediction>(`
+    INSERT INTO predictions (league, pairing, player, entrant) VALUES (@league, @pairing, @player, @entrant)
+    ON CONFLICT (pairing, player) DO UPDATE SET entrant = excluded.entrant`),
+  predictions: statement<{ pairing: string }, Prediction>(
+    'SELECT league, pairing, player, entrant FROM predictions WHERE pairing = @pairing ORDER BY player',
+  ),
+  foretell: statement<Foretold>(
+    'UPDATE predictions SET hit = (entrant = @winner::integer)::integer WHERE pairing = @pairing',
+  ),
+  foresightOf: statement<{ guild: string; player: string }, Foresight>(`
+    SELECT coalesce(sum(hit), 0)::integer AS "right", count(hit)::integer AS "all" FROM predictions
+    JOIN leagues ON leagues.id = predictions.league WHERE player = @player AND guild = @guild`),
+  foresightIn: statement<{ guild: string; game: string }, Foresight>(`
+    SELECT coalesce(sum(hit), 0)::integer AS "right", count(hit)::integer AS "all" FROM leagues
+    JOIN predictions ON predictions.league = leagues.id WHERE guild = @guild AND rules ->> 'game' = @game`),
 
   addPost: statement<{ league: string; kind: string; about: string; at: number }>(
     'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (@league, @kind, @about, @at)',

@@ -106,6 +106,13 @@ export function postgresLeagueStore(db: Connection): LeagueStore {
       return { ...lengths!, ...thoughts! };
     },
 
+    async predict(prediction) {
+      await run(db, sql.predict, prediction);
+    },
+    predictions: async pairing => [...(await run(db, sql.predictions, { pairing }))],
+    foresightOf: async (guild, player) => (await first(db, sql.foresightOf, { guild, player }))!,
+    foresightIn: async (guild, game) => (await first(db, sql.foresightIn, { guild, game }))!,
+
     personalData: player =>
       atOneMoment(db, async snapshot => {
         const parts = Object.entries(STORED).map(

@@ -35,13 +35,14 @@ async function requireMoment(db: Transaction, id: string, expect: number): Promi
 /** Everything a write says of its league, sent in one go and run in this order. */
 function* parts(
   db: Transaction,
-  { league, due = null, entrants, pairings, log, posts }: LeagueWrite & Required<Pick<LeagueWrite, 'league'>>,
+  { league, due = null, entrants, pairings, foretold, log, posts }: LeagueWrite & Required<Pick<LeagueWrite, 'league'>>,
   now: number,
 ): Generator<Promise<unknown>> {
   const { id, moment } = league;
   yield run(db, sql.keepLeague, rows.makeLeagueRow(league, due));
   for (const entrant of entrants ?? []) yield run(db, sql.keepEntrant, rows.makeEntrantRow(id, entrant));
   for (const pairing of pairings ?? []) yield run(db, sql.keepPairing, rows.makePairingRow(id, pairing));
+  for (const each of foretold ?? []) yield run(db, sql.foretell, each);
   for (const [line, { at, by, deed, about }] of (log ?? []).entries()) {
     yield run(db, sql.keepLog, { league: id, moment, line, at, by, deed, about: JSON.stringify(about) });
   }

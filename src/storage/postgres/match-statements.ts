@@ -6,7 +6,7 @@ import { statement } from './statement.js';
 const WHOLE = `matches.*, matches.xmin::text AS edition, (
     SELECT coalesce(json_agg(json_build_object('seat', seat, 'player', player, 'bot', bot, 'name', seats.name,
       'side', side, 'conceded', conceded::int, 'helped', helped::int, 'stand_in', stand_in::text, 'acting', acting,
-      'invited', invited::text) ORDER BY seat), '[]')
+      'invited', invited::text, 'shown_to', shown_to::text) ORDER BY seat), '[]')
     FROM seats WHERE seats.match = matches.id) AS seats FROM matches`;
 
 /** `seats` is the list of its seat rows as JSON, `edition` changes with every write. */
@@ -32,14 +32,15 @@ export const MATCH_STATEMENTS = {
       started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated
     RETURNING xmin::text AS edition`),
   keepSeat: statement<{ match: string } & SeatRow>(`
-    INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited)
-    VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited)
+    INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited, shown_to)
+    VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited, @shown_to)
     ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
       side = excluded.side, conceded = excluded.conceded, helped = excluded.helped, stand_in = excluded.stand_in,
-      acting = excluded.acting, invited = excluded.invited
-    WHERE (seats.player, seats.bot, seats.name, seats.side, seats.conceded, seats.helped, seats.stand_in, seats.invited)
+      acting = excluded.acting, invited = excluded.invited, shown_to = excluded.shown_to
+    WHERE (seats.player, seats.bot, seats.name, seats.side, seats.conceded, seats.helped, seats.stand_in, seats.invited,
+      seats.shown_to)
       IS DISTINCT FROM (excluded.player, excluded.bot, excluded.name, excluded.side, excluded.conceded, excluded.helped,
-        excluded.stand_in, excluded.invited)`),
+        excluded.stand_in, excluded.invited, excluded.shown_to)`),
   dropSeats: statement<{ match: string; from: number }>('DELETE FROM seats WHERE match = @match AND seat >= @from'),
 
   match: statement<{ id: string }, WholeRow>(`SELECT ${WHOLE} WHERE id = @id`),

@@ -73,6 +73,18 @@ export function postgresMatchStore(db: Connection): MatchStore {
       if (note === null) await run(db, sql.dropNote, { id, player });
       else await run(db, sql.keepNote, { id, player, note });
     },
+    follow: async (match, player) => first(db, sql.follow, { match, player }),
+    followers: async match => [...(await run(db, sql.followers, { match }))],
+    followsOf: async player => [...(await run(db, sql.followsOf, { player }))],
+    async keepFollow(follow) {
+      await run(db, sql.keepFollow, follow);
+    },
+    async markFollow(match, player, told, untold) {
+      await run(db, sql.markFollow, { match, player, told, untold });
+    },
+    async dropFollow(match, player) {
+      await run(db, sql.dropFollow, { match, player });
+    },
     matchesWithDuePosts: async now => (await run(db, sql.matchesWithDuePosts, { now })).map(({ match }) => match),
     matchesWithRefusedPosts: async () => (await run(db, sql.matchesWithRefusedPosts, {})).map(({ match }) => match),
     postsOf: async id => (await run(db, sql.postsOf, { id })).map(parsePost),

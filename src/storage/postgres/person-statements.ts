@@ -16,10 +16,15 @@ export const STORED = {
     WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`),
   standIns: stored("SELECT match, seat, stand_in FROM seats WHERE stand_in ->> 'player' = @player ORDER BY match"),
   invitations: stored("SELECT match, seat, invited FROM seats WHERE invited ->> 'player' = @player ORDER BY match"),
+  shownHands: stored("SELECT match, seat, shown_to FROM seats WHERE shown_to ->> 'player' = @player ORDER BY match"),
+  follows: stored('SELECT match, wish, told, untold FROM follows WHERE player = @player ORDER BY match'),
+  predictions: stored('SELECT league, pairing, entrant, hit FROM predictions WHERE player = @player ORDER BY pairing'),
   notes: stored('SELECT match, note FROM notes WHERE player = @player ORDER BY match'),
   digest: stored('SELECT due_at FROM digests WHERE player = @player'),
   orders: stored('SELECT match, seat, orders FROM orders WHERE player = @player ORDER BY match'),
   seeks: stored('SELECT guild, game, seek FROM seeks WHERE player = @player ORDER BY since'),
+  puzzles: stored('SELECT * FROM puzzle_tries WHERE player = @player ORDER BY guild, puzzle, day'),
+  puzzleStandings: stored('SELECT * FROM puzzle_standings WHERE player = @player ORDER BY guild'),
   hosted: stored('SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at'),
   results: stored('SELECT * FROM results WHERE player = @player ORDER BY match'),
   ratings: stored('SELECT * FROM ratings WHERE player = @player ORDER BY guild, game'),
@@ -43,6 +48,8 @@ export const FORGOTTEN = [
   forgotten("DELETE FROM settings WHERE kind = 'player' AND id = @player"),
   forgotten('DELETE FROM notes WHERE player = @player'),
   forgotten('DELETE FROM seeks WHERE player = @player'),
+  forgotten('DELETE FROM puzzle_tries WHERE player = @player'),
+  forgotten('DELETE FROM puzzle_standings WHERE player = @player'),
   // Nobody else's list of people to avoid names them either.
   forgotten(`UPDATE settings SET settings = jsonb_set(settings, '{avoid}', to_jsonb(
       trim(both ',' from replace(',' || (settings ->> 'avoid') || ',', ',' || @player::text || ',', ','))))
@@ -54,10 +61,15 @@ export const FORGOTTEN = [
     SELECT match, 'renewal', '{}'::jsonb, 0 FROM (
       SELECT match FROM seats WHERE player = @player
       UNION SELECT match FROM seats WHERE stand_in ->> 'player' = @player
-      UNION SELECT match FROM seats WHERE invited ->> 'player' = @player) AS theirs`),
+      UNION SELECT match FROM seats WHERE invited ->> 'player' = @player
+      UNION SELECT match FROM seats WHERE shown_to ->> 'player' = @player
+      UNION SELECT match FROM follows WHERE player = @player) AS theirs`),
+  forgotten('DELETE FROM follows WHERE player = @player'),
+  forgotten('DELETE FROM predictions WHERE player = @player'),
   forgotten('UPDATE seats SET player = NULL, name = @nobody WHERE player = @player'),
   forgotten("UPDATE seats SET stand_in = NULL, acting = NULL WHERE stand_in ->> 'player' = @player"),
   forgotten("UPDATE seats SET invited = NULL WHERE invited ->> 'player' = @player"),
+  forgotten("UPDATE seats SET shown_to = NULL WHERE shown_to ->> 'player' = @player"),
   forgotten("UPDATE matches SET host = '' WHERE host = @player"),
   forgotten('UPDATE results SET player = NULL WHERE player = @player'),
   forgotten('DELETE FROM ratings WHERE player = @player'),

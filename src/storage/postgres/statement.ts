@@ -25,7 +25,7 @@ export function statement<Given extends Values<Given>, Row extends object = neve
 }
 
 /** What lies in columns of `jsonb`, which know no zero and no half a sign; `json` keeps the text it is given. */
-const JSONB: readonly string[] = ['about', 'agreed', 'settings', 'stand_in', 'invited', 'offered', 'score'];
+const JSONB: readonly string[] = ['about', 'agreed', 'settings', 'stand_in', 'invited', 'shown_to', 'offered', 'score'];
 
 /** The value as a column of that name can keep it. */
 export const storableJson = (name: string, value: Value): Value =>

@@ -1,3 +1,4 @@
+import type { Follow } from '../../matches/store.js';
 import type { AnswerRow, LogRow, PostRow, TableRow, VoteRow } from '../rows/table-rows.js';
 import { statement } from './statement.js';
 
@@ -64,6 +65,21 @@ export const TABLE_STATEMENTS = {
     INSERT INTO notes (match, player, note) VALUES (@id, @player, @note)
     ON CONFLICT (match, player) DO UPDATE SET note = excluded.note`),
   dropNote: statement<{ id: string; player: string }>('DELETE FROM notes WHERE match = @id AND player = @player'),
+
+  follow: statement<{ match: string; player: string }, Follow>(
+    'SELECT * FROM follows WHERE match = @match AND player = @player',
+  ),
+  followers: statement<{ match: string }, Follow>('SELECT * FROM follows WHERE match = @match ORDER BY player'),
+  followsOf: statement<{ player: string }, Follow>('SELECT * FROM follows WHERE player = @player ORDER BY match'),
+  keepFollow: statement<Follow>(`
+    INSERT INTO follows (match, player, wish, told, untold) VALUES (@match, @player, @wish, @told, @untold)
+    ON CONFLICT (match, player) DO UPDATE SET wish = excluded.wish`),
+  markFollow: statement<Pick<Follow, 'match' | 'player' | 'told' | 'untold'>>(
+    'UPDATE follows SET told = @told, untold = @untold WHERE match = @match AND player = @player',
+  ),
+  dropFollow: statement<{ match: string; player: string }>(
+    'DELETE FROM follows WHERE match = @match AND player = @player',
+  ),
 
   addPost: statement<{ match: string; kind: string; about: string; at: number }>(
     'INSERT INTO outbox (match, kind, about, due_at) VALUES (@match, @kind, @about, @at)',

@@ -40,6 +40,7 @@ export interface SeatRow {
   stand_in: string | null;
   acting: string | null;
   invited: string | null;
+  shown_to: string | null;
 }
 
 export const makeRow = (match: Match): MatchRow => ({
@@ -98,7 +99,7 @@ export const parseRow = (row: MatchRow, seats: readonly SeatRow[]): Match => ({
 
 export const makeSeatRow = (
   seat: number,
-  { player, bot, name, side, conceded, helped, standIn, invited }: Seat,
+  { player, bot, name, side, conceded, helped, standIn, invited, shownTo }: Seat,
 ): SeatRow => ({
   seat,
   player,
@@ -110,9 +111,10 @@ export const makeSeatRow = (
   stand_in: standIn ? JSON.stringify(standIn) : null,
   acting: standIn?.accepted ? standIn.player : null,
   invited: invited ? JSON.stringify(invited) : null,
+  shown_to: shownTo ? JSON.stringify(shownTo) : null,
 });
 
-const parseSeat = ({ player, bot, name, side, conceded, helped, stand_in, invited }: SeatRow): Seat => ({
+const parseSeat = ({ player, bot, name, side, conceded, helped, stand_in, invited, shown_to }: SeatRow): Seat => ({
   player,
   bot,
   name,
@@ -121,4 +123,5 @@ const parseSeat = ({ player, bot, name, side, conceded, helped, stand_in, invite
   ...(helped === 1 ? { helped: true } : {}),
   ...(invited === null ? {} : { invited: JSON.parse(invited) }),
   ...(stand_in === null ? {} : { standIn: JSON.parse(stand_in) }),
+  ...(shown_to === null ? {} : { shownTo: JSON.parse(shown_to) }),
 });

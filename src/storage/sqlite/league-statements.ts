@@ -1,3 +1,4 @@
+import type { Foresight, Foretold, Prediction } from '../../leagues/store.js';
 import type { EntrantRow, LeaguePostRow, LeagueRow, LogLineRow, PairingRow } from '../rows/league-rows.js';
 import type { Connection } from './database.js';
 
@@ -42,6 +43,21 @@ export function prepareLeagueStatements(db: Connection) {
     log: db.prepare<[string], LogLineRow>(
       'SELECT at, by, deed, about FROM league_log WHERE league = ? ORDER BY moment, line',
     ),
+
+    predict: db.prepare<[Prediction]>(`
+      INSERT INTO predictions (league, pairing, player, entrant) VALUES (@league, @pairing, @player, @entrant)
+      ON CONFLICT (pairing, player) DO UPDATE SET entrant = excluded.entrant`),
+    predictions: db.prepare<[string], Prediction>(
+      'SELECT league, pairing, player, entrant FROM predictions WHERE pairing = ? ORDER BY player',
+    ),
+    foretell: db.prepare<[Foretold]>('UPDATE predictions SET hit = (entrant = @winner) WHERE pairing = @pairing'),
+    foresightOf: db.prepare<[{ guild: string; player: string }], Foresight>(`
+      SELECT coalesce(sum(hit), 0) AS "right", count(hit) AS "all" FROM predictions
+      JOIN leagues ON leagues.id = predictions.league WHERE player = @player AND guild = @guild`),
+    foresightIn: db.prepare<[{ guild: string; game: string }], Foresight>(`
+      SELECT coalesce(sum(hit), 0) AS "right", count(hit) AS "all" FROM leagues
+      JOIN predictions ON predictions.league = leagues.id
+      WHERE guild = @guild AND json_extract(rules, '$.game') = @game`),
 
     addPost: db.prepare<[string, string, string, number]>(
       'INSERT INTO league_outbox (league, kind, about, due_at) VALUES (?, ?, ?, ?)',

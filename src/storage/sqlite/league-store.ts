@@ -133,6 +133,20 @@ export function sqliteLeagueStore(db: Connection): LeagueStore {
       return { ...sql.lengths.get(guild, game)!, ...sql.thoughts.get(guild, game)! };
     },
 
+    async predict(prediction) {
+      sql.predict.run(prediction);
+      await journal.flush();
+    },
+    async predictions(pairing) {
+      return sql.predictions.all(pairing);
+    },
+    async foresightOf(guild, player) {
+      return sql.foresightOf.get({ guild, player })!;
+    },
+    async foresightIn(guild, game) {
+      return sql.foresightIn.get({ guild, game })!;
+    },
+
     async personalData(player) {
       return Object.fromEntries(people.stored.map(([name, statement]) => [name, statement.all({ player })]));
     },
@@ -162,6 +176,7 @@ function applyWrite(sql: Statements, change: LeagueWrite, now: number): void {
     sql.keepLeague.run(rows.makeLeagueRow(league, change.due ?? null));
     for (const entrant of change.entrants ?? []) sql.keepEntrant.run(rows.makeEntrantRow(id, entrant));
     for (const pairing of change.pairings ?? []) sql.keepPairing.run(rows.makePairingRow(id, pairing));
+    for (const foretold of change.foretold ?? []) sql.foretell.run(foretold);
     for (const [line, { at, by, deed, about }] of (change.log ?? []).entries()) {
       sql.keepLog.run(id, league.moment, line, at, by, deed, JSON.stringify(about));
     }

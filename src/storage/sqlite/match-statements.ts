@@ -1,4 +1,4 @@
-import type { TurnMessage } from '../../matches/store.js';
+import type { Follow, TurnMessage } from '../../matches/store.js';
 import type { MatchRow, SeatRow } from '../rows/match-rows.js';
 import type { AnswerRow, LogRow, PostRow, TableRow, VoteRow } from '../rows/table-rows.js';
 import type { Connection } from './database.js';
@@ -22,14 +22,15 @@ export function prepareStatements(db: Connection) {
         pace = @pace, turn = @turn, clocks = @clocks, due = @due, seed = @seed, seed_hash = @seed_hash, moment = @moment,
         started_at = @started_at, ended_at = @ended_at, asked_at = @asked_at, asked = @asked, result = @result, host = @host, unrated = @unrated`),
     keepSeat: db.prepare<[{ match: string } & SeatRow]>(`
-      INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited)
-      VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited)
+      INSERT INTO seats (match, seat, player, bot, name, side, conceded, helped, stand_in, acting, invited, shown_to)
+      VALUES (@match, @seat, @player, @bot, @name, @side, @conceded, @helped, @stand_in, @acting, @invited, @shown_to)
       ON CONFLICT (match, seat) DO UPDATE SET player = excluded.player, bot = excluded.bot, name = excluded.name,
         side = excluded.side, conceded = excluded.conceded, helped = excluded.helped, stand_in = excluded.stand_in,
-        acting = excluded.acting, invited = excluded.invited
+        acting = excluded.acting, invited = excluded.invited, shown_to = excluded.shown_to
       WHERE player IS NOT excluded.player OR bot IS NOT excluded.bot OR name <> excluded.name
         OR side IS NOT excluded.side OR conceded <> excluded.conceded OR helped <> excluded.helped
-        OR stand_in IS NOT excluded.stand_in OR invited IS NOT excluded.invited`),
+        OR stand_in IS NOT excluded.stand_in OR invited IS NOT excluded.invited
+        OR shown_to IS NOT excluded.shown_to`),
     dropSeats: db.prepare<[string, number]>('DELETE FROM seats WHERE match = ? AND seat >= ?'),
     seats: db.prepare<[string], SeatRow>('SELECT * FROM seats WHERE match = ? ORDER BY seat'),
 
@@ -111,6 +112,17 @@ export function prepareStatements(db: Connection) {
       INSERT INTO notes (match, player, note) VALUES (?, ?, ?)
       ON CONFLICT (match, player) DO UPDATE SET note = excluded.note`),
     dropNote: db.prepare<[string, string]>('DELETE FROM notes WHERE match = ? AND player = ?'),
+
+    follow: db.prepare<[string, string], Follow>('SELECT * FROM follows WHERE match = ? AND player = ?'),
+    followers: db.prepare<[string], Follow>('SELECT * FROM follows WHERE match = ? ORDER BY player'),
+    followsOf: db.prepare<[string], Follow>('SELECT * FROM follows WHERE player = ? ORDER BY match'),
+    keepFollow: db.prepare<[Follow]>(`
+      INSERT INTO follows (match, player, wish, told, untold) VALUES (@match, @player, @wish, @told, @untold)
+      ON CONFLICT (match, player) DO UPDATE SET wish = excluded.wish`),
+    markFollow: db.prepare<[Pick<Follow, 'match' | 'player' | 'told' | 'untold'>]>(
+      'UPDATE follows SET told = @told, untold = @untold WHERE match = @match AND player = @player',
+    ),
+    dropFollow: db.prepare<[string, string]>('DELETE FROM follows WHERE match = ? AND player = ?'),
 
     addPost: db.prepare<[string, string, string, number]>(
       'INSERT INTO outbox (match, kind, about, due_at) VALUES (?, ?, ?, ?)',

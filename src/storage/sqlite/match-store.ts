@@ -102,6 +102,26 @@ export function sqliteMatchStore(db: Connection): MatchStore {
       else sql.keepNote.run(id, player, note);
       await journal.flush();
     },
+    async follow(match, player) {
+      return sql.follow.get(match, player) ?? null;
+    },
+    async followers(match) {
+      return sql.followers.all(match);
+    },
+    async followsOf(player) {
+      return sql.followsOf.all(player);
+    },
+    async keepFollow(follow) {
+      sql.keepFollow.run(follow);
+      await journal.flush();
+    },
+    async markFollow(match, player, told, untold) {
+      sql.markFollow.run({ match, player, told, untold });
+    },
+    async dropFollow(match, player) {
+      sql.dropFollow.run(match, player);
+      await journal.flush();
+    },
     async matchesWithDuePosts(now) {
       return sql.matchesWithDuePosts.all(now).map(({ match }) => match);
     },

@@ -13,10 +13,15 @@ const STORED = {
     WHERE seats.player = @player AND matches.status <> 'running' ORDER BY answers.match, answers.moment`,
   standIns: `SELECT match, seat, stand_in FROM seats WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL ORDER BY match`,
   invitations: `SELECT match, seat, invited FROM seats WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL ORDER BY match`,
+  shownHands: `SELECT match, seat, shown_to FROM seats WHERE json_extract(shown_to, '$.player') = @player AND shown_to IS NOT NULL ORDER BY match`,
+  follows: 'SELECT match, wish, told, untold FROM follows WHERE player = @player ORDER BY match',
+  predictions: 'SELECT league, pairing, entrant, hit FROM predictions WHERE player = @player ORDER BY pairing',
   notes: 'SELECT match, note FROM notes WHERE player = @player ORDER BY match',
   digest: 'SELECT due_at FROM digests WHERE player = @player',
   orders: 'SELECT match, seat, orders FROM orders WHERE player = @player ORDER BY match',
   seeks: 'SELECT guild, game, seek FROM seeks WHERE player = @player ORDER BY since',
+  puzzles: 'SELECT * FROM puzzle_tries WHERE player = @player ORDER BY guild, puzzle, day',
+  puzzleStandings: 'SELECT * FROM puzzle_standings WHERE player = @player ORDER BY guild',
   hosted: 'SELECT id, game, status, opened_at FROM matches WHERE host = @player ORDER BY opened_at',
   results: 'SELECT * FROM results WHERE player = @player ORDER BY match',
   ratings: 'SELECT * FROM ratings WHERE player = @player ORDER BY guild, game',
@@ -37,6 +42,8 @@ const FORGOTTEN = [
   "DELETE FROM settings WHERE kind = 'player' AND id = @player",
   'DELETE FROM notes WHERE player = @player',
   'DELETE FROM seeks WHERE player = @player',
+  'DELETE FROM puzzle_tries WHERE player = @player',
+  'DELETE FROM puzzle_standings WHERE player = @player',
   // Nobody else's list of people to avoid names them either.
   `UPDATE settings SET settings = json_set(settings, '$.avoid',
       trim(replace(',' || json_extract(settings, '$.avoid') || ',', ',' || @player || ',', ','), ','))
@@ -48,10 +55,15 @@ const FORGOTTEN = [
     SELECT match, 'renewal', '{}', 0 FROM (
       SELECT match FROM seats WHERE player = @player
       UNION SELECT match FROM seats WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL
-      UNION SELECT match FROM seats WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL)`,
+      UNION SELECT match FROM seats WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL
+      UNION SELECT match FROM seats WHERE json_extract(shown_to, '$.player') = @player AND shown_to IS NOT NULL
+      UNION SELECT match FROM follows WHERE player = @player)`,
+  'DELETE FROM follows WHERE player = @player',
+  'DELETE FROM predictions WHERE player = @player',
   'UPDATE seats SET player = NULL, name = @nobody WHERE player = @player',
   "UPDATE seats SET stand_in = NULL, acting = NULL WHERE json_extract(stand_in, '$.player') = @player AND stand_in IS NOT NULL",
   "UPDATE seats SET invited = NULL WHERE json_extract(invited, '$.player') = @player AND invited IS NOT NULL",
+  "UPDATE seats SET shown_to = NULL WHERE json_extract(shown_to, '$.player') = @player AND shown_to IS NOT NULL",
   "UPDATE matches SET host = '' WHERE host = @player",
   'UPDATE results SET player = NULL WHERE player = @player',
   'DELETE FROM ratings WHERE player = @player',

@@ -38,3 +38,9 @@ test('statistics are whole sentences', () => {
     '**Length:** 12 matches, on average 34 answers, finished after 33 hours.\n**Pace:** an answer comes after 61 minutes on average.',
   );
 });
+
+test('who has a bye is named in the line of the round', () => {
+  const line = { board: 4, names: ['Ola'], score: null, place: null };
+  expect(leagueWords('pl').pairingLine(line)).toBe('4. Ola · wolny los');
+  expect(leagueWords('en').pairingLine(line)).toBe('4. Ola · bye');
+});

@@ -65,6 +65,8 @@ test('where Discord refuses the message the thread calls, once, and /games says 
   expect((await command(host, thread, 'games')).text).toContain('wołam Cię w wątkach');
   expect(pingsOf(thread, host)).toBe(1);
   expect(toldDirectly(host).length).toBe(before);
+  const next = await startMatch(stage, pebbles.id);
+  expect((await lastBoard(stage, next)).pings, 'from then on the board itself calls').toContain(host);
   control.faults.closeDirectMessages(host, false);
   await command(host, thread, 'settings', { notify: 'direct' });
   expect((await command(host, thread, 'games')).text).not.toContain('wołam Cię w wątkach');
@@ -78,7 +80,7 @@ test('a digest names every waiting table once a day, and nothing else calls', as
   const before = toldDirectly(host).length;
   await later(34);
   const digest = await control.waitFor(() => toldDirectly(host)[before]);
-  expect(digest.text).toMatch(/Czekają na Ciebie \d partie/);
+  expect(digest.text).toMatch(/Czeka na Ciebie 5 partii/);
   for (const thread of threads) expect(digest.text).toContain(`/${thread})`);
   await later(0);
   await later(1);

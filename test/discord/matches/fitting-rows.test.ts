@@ -60,6 +60,14 @@ describe('options where a screen has little room', () => {
     expect(rows(60)).toEqual(['1, 2, 3, 4, 5']);
   });
 
+  test('put everything else into one menu before what has a sign loses its button', () => {
+    const signed = OPTIONS.map((option, at) => (option.tone === 'main' ? { ...option, short: `${at + 1}` } : option));
+    const reveal: Labelled = { label: 'Reveal a tile', short: 'NE²', tone: 'good', index: 19, value: '19' };
+    const rows = (room: number) => readRows(fittingRows([...signed.slice(1), reveal], showing(room), [], [])!);
+    expect(rows(170)).toEqual(['2, 3, 4', '5, 6, NE²', '[Choose…]', 'End the turn']);
+    expect(rows(130)).toEqual(['2, 3, 4, 5, 6', '[Choose…]', 'End the turn']);
+  });
+
   test('then say the main things without their verb, then fold the rest, the main things last', () => {
     expect(set(320)).toEqual(['Pikeman, Knight, Golem', 'Axeman, Spark, Wraith', '[Use…]', '[Drop…]', 'End the turn']);
     expect(set(190)).toEqual(['[Place…]', '[Use…]', '[Drop…]', 'End the turn']);

@@ -70,3 +70,30 @@ test('past the limit a new message calls everybody, and shows what was decided',
   expect((await postWith(thread, '⏰', question.id)).pings).toContain(other);
   expect(stage.faults).toEqual([]);
 }, 60_000);
+
+test('at a table of three one alone asks the other, and the question stays until they agree', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id, 3);
+  const [late, other, kim] = stage.people as [string, string, string];
+  for (const person of [other, kim]) {
+    const panel = await openPanel(stage, person, await lastBoard(stage, thread));
+    await answerPanel(stage, person, panel, randomFrom('7'.repeat(32)));
+  }
+  await later(73);
+  const question = await postWith(thread, '⏰');
+  const claim = question.buttons.find(({ customId }) => customId?.endsWith('.claim'))!;
+  expect(claim.label).toBe('Usuń z partii');
+  const kept = await (await control.press(other, question.id, claim.customId!)).settled();
+  expect(kept.buttons.map(({ label }) => label)).toContain('Czekamy dalej');
+  const asked = await control.waitFor(() =>
+    publicPosts(stage, thread).find(({ text }) =>
+      text.includes('proponuje grać dalej bez jednej osoby: odpada Żaneta'),
+    ),
+  );
+  expect(asked.pings).toEqual([kim]);
+  const lateSeat = async () => (await stage.store.lastMatchAt(thread))!.seats.find(({ player }) => player === late)!;
+  expect((await lateSeat()).conceded).toBe(false);
+  const carried = await (await control.press(kim, asked.id, buttonOf(asked, 'vote'))).settled();
+  expect(carried.text).toContain('Zgoda.');
+  expect((await lateSeat()).conceded).toBe(true);
+}, 60_000);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
 import { games } from '../../../src/registry.js';
+import { openFile } from '../../album/kept-order.js';
 import { NO_LIMITS } from '../no-limits.js';
 import { playToEnd, publicPosts } from '../player.js';
 import { type OwnStage, raiseStage, startMatch } from '../stage.js';
@@ -40,6 +41,10 @@ test.each(games.map(({ id }) => [id, PEOPLE[id] ?? 2] as const))(
       30_000,
     );
     expect(verified.text).toContain('✅');
+    const asked = await stage.discord.control.command(stage.people[5]!, thread, 'match export', { as: 'html' });
+    const [page] = (await asked.settled(120_000)).files;
+    const { album } = openFile(await (await fetch(page!.url)).text());
+    expect(album.tellings.map(({ language }) => language)).toEqual(['pl', 'en']);
     expect(stage.faults).toEqual([]);
   },
   600_000,

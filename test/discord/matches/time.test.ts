@@ -33,6 +33,7 @@ test('a table with a bank of time says so everywhere: lobby, post, status, list 
   expect((await lastBoard(stage, place!)).text).toMatch(/termin: <t:\d+:R>/);
   const status = await (await control.command(host, place!, 'match status', {})).settled();
   expect(status.text).toMatch(/zostało: 2 dni 23 godz\./);
+  expect(status.text, 'the pace itself').toContain('3 dni na partię');
   expect((await (await control.command(host, place!, 'games', {})).settled()).text).toMatch(/termin <t:\d+:R>/);
 });
 
@@ -61,6 +62,7 @@ test('somebody who is away is played for by who agrees to it, and everybody sees
   expect(isAsking(await openPanel(stage, standIn, called))).toBe(true);
   const status = await (await control.command(away, thread, 'match status', {})).settled();
   expect(status.text).toMatch(new RegExp(`nieobecność do <t:\\d+:D>, gra <@${standIn}>`));
+  expect(status.text, 'whom the board calls').toContain(`Czekamy na ruch: <@${standIn}> i <@${stage.people[1]}>.`);
   const listed = await (await control.command(stage.people[1]!, thread, 'games', {})).settled();
   expect(listed.text).toMatch(new RegExp(`🏖️ <@${away}> · nieobecność do <t:\\d+:D>`));
   await (await control.command(away, thread, 'settings', { away: 'wracam' })).settled();

@@ -50,6 +50,19 @@ describe('in a turn', () => {
   });
 
   test.each([
+    ['fireball+', 'MK-C-1.2', 'You do not have Fireball in hand'],
+    ['march+ black die', 'MK-C-3.4', 'Black mana cannot be used by day'],
+    ['march, move B4', 'MK-W-4.3', '2 missing'],
+  ])('%s is refused by %s in English', async (move, rule, says) => {
+    stage.discord.control.setLocale(stage.people[0]!, 'en-US');
+    const told = await typed(move);
+    stage.discord.control.setLocale(stage.people[0]!, 'pl');
+    expect(told).toContain(rule);
+    expect(told).toContain(says);
+    expect(await said(), 'nothing of the line is done').toEqual([]);
+  });
+
+  test.each([
     ['kula ognia+', 'MK-C-1.2', 'Nie masz na ręce'],
     ['marsz+ czarna kość', 'MK-C-3.4', 'czarnej many'],
     ['marsz, idę na B4', 'MK-W-4.3', 'brakuje 2'],

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.js';
+import { type Program, type ProgramOptions, startProgram } from '../../../src/program.js';
 import { openStores, type Stores } from '../../../src/storage/open-stores.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { NO_LIMITS } from '../no-limits.js';
 import type { Stage } from '../stage.js';
 
 /** One bot of several on the same database and the same Discord, in a process of its own. */
@@ -15,6 +18,8 @@ export interface Worker {
 export interface Cluster extends Stage {
   readonly stores: Stores;
   start(variables?: Readonly<Record<string, string>>, more?: readonly string[]): Promise<Worker>;
+  /** The bot in this process, to make ready what others are to find. */
+  startHere(options?: Partial<ProgramOptions>): Promise<Program>;
 }
 
 /** A Discord and a database, for as many bots as a test starts. */
@@ -39,6 +44,16 @@ export async function raiseCluster(database: string): Promise<Cluster> {
       workers.add(worker);
       return worker;
     },
+    startHere: options =>
+      startProgram({
+        token: discord.token,
+        api: discord.api,
+        database,
+        games: [pebbles],
+        log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+        allowances: NO_LIMITS,
+        ...options,
+      }),
     restart: async () => undefined,
     async close() {
       if (isClosed) return;

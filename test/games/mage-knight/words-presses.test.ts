@@ -6,7 +6,8 @@ import type { Decision } from '../../../src/engine/decision.js';
 import { LANGUAGES, type Language } from '../../../src/engine/language.js';
 import { game } from '../../../src/games/mage-knight/game.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
-import { inFight, inTurn, Stage, withUnits } from './stage.js';
+import { spacesOfTile } from '../../../src/games/mage-knight/tiles/lattice.js';
+import { freshRealm, inFight, inTurn, Stage, withUnits } from './stage.js';
 
 interface Control {
   readonly custom_id?: string;
@@ -45,6 +46,43 @@ const holding = (hand: readonly string[]): Realm =>
     hero.hand = [...hand];
   });
 const HAND = ['march', 'stamina', 'rage', 'determination', 'promise', 'tranquility', 'swiftness'];
+
+describe('what cannot be taken back is said before', () => {
+  const locked = (start: Parameters<typeof freshRealm>[0]): string[] => {
+    const stage = new Stage(freshRealm(start));
+    const labels = rowsOf(stage)
+      .flat()
+      .map(({ label }) => label ?? '');
+    return labels.filter(label => label.includes('🔒'));
+  };
+
+  it('a tactic that draws at once, and any after which the dummy draws', () => {
+    expect(locked({ scenario: 'full_conquest', heroes: ['tovak', 'arythea'] })).toEqual([
+      '2. Analiza 🔒',
+      '5. Wielki start 🔒',
+    ]);
+    expect(locked({ scenario: 'solo_conquest' })).toHaveLength(6);
+  });
+
+  it.each(LANGUAGES)('a tile, the end of a turn and a card that draws (%s)', language => {
+    const realm = inTurn({}, hero => {
+      hero.hand = ['tranquility'];
+      hero.area.move = 3;
+      const [near] = spacesOfTile(0, 1);
+      hero.space = near!;
+      hero.area.path = [near!];
+    });
+    const stage = new Stage(realm);
+    const labels = (): string[] =>
+      rowsOf(stage, language)
+        .flat()
+        .map(({ label }) => label ?? '');
+    expect(labels().filter(label => /Odkryj|Reveal|Koniec|End the turn/.test(label))).not.toHaveLength(0);
+    for (const label of labels()) if (/Odkryj|Reveal|Koniec|End the turn/.test(label)) expect(label).toContain('🔒');
+    stage.say('play:tranquility');
+    expect(labels().filter(label => label.includes('🔒'))).not.toHaveLength(0);
+  });
+});
 
 describe('presses on a phone', () => {
   it('a card: one chooses it, one its side', () => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/engine/language.js';
 import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
 import type { FactionId } from '../../../src/games/wonderlands-war/faction.js';
 import { wonderlandsWar as game } from '../../../src/games/wonderlands-war/game.js';
+import type { RegionId } from '../../../src/games/wonderlands-war/regions.js';
 import type { Entry } from '../../../src/games/wonderlands-war/vocabulary.js';
 import { atWar, Stage, takes } from './stage.js';
 
@@ -21,6 +22,25 @@ describe('a post', () => {
     });
     expect(recapOf(stage, stage.told, false, 'en').lines[1]).toBe(
       'Ola places 3 supporters in the Garden of Live Flowers.',
+    );
+  });
+
+  it('tells one supporter each in several regions together', () => {
+    const placed = (region: RegionId): Entry => ({
+      tell: 'units-placed',
+      seat: 0,
+      region,
+      supporters: 1,
+      standees: [],
+      moved: [],
+    });
+    const stage = takes('T1-02').say('place_units:2@garden', 'garden');
+    const news = [placed('tumtum'), placed('na_muniu'), placed('garden')];
+    expect(recapOf(stage, news).headline).toBe(
+      'Ola ustawia po 1 stronniku: pod Drzewami Tumtum, w Na-Muniu i w Ogrodzie o żywych kwiatach.',
+    );
+    expect(recapOf(stage, news, false, 'en').headline).toBe(
+      'Ola places 1 supporter each under the Tumtum Trees, in the Wabe and in the Garden of Live Flowers.',
     );
   });
 
@@ -119,6 +139,9 @@ describe('a post', () => {
       const { headline, lines } = game.words[language].recap([ends], scene)!;
       expect(headline).toMatch(/Ola.*40/);
       expect(lines).toHaveLength(4);
+      // A minus is no hyphen.
+      expect(lines.join()).toMatch(/−2/);
+      expect(lines.join()).not.toMatch(/-\d/);
       for (const name of scene.names) expect(lines.some(line => line.includes(name))).toBe(true);
     },
   );

@@ -1,5 +1,7 @@
 import type { Asked } from './asked.js';
+import { KNIGHT_CLUB_PHONE, KNIGHT_CLUB_PLAIN } from './club/mage-knight.js';
 import { KNIGHT_EVENING_PHONE, KNIGHT_EVENING_PLAIN } from './evening/mage-knight.js';
+import { KNIGHT_FERRY_PHONE, KNIGHT_FERRY_PLAIN } from './ferry/mage-knight.js';
 import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
 import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
 import { KNIGHT_GUESTS_LATER, KNIGHT_GUESTS_PHONE, KNIGHT_GUESTS_PLAIN } from './guests/mage-knight.js';
@@ -13,6 +15,7 @@ import { WONDERLAND_HELD_OUT } from './held-out/wonderlands-war.js';
 import { ARENA_LAST_PHONE, ARENA_LAST_PLAIN } from './last/monolith-arena.js';
 import { CONTEST_LAST_PHONE, CONTEST_LAST_PLAIN } from './last/tash-kalar.js';
 import { WONDERLAND_LAST_PHONE, WONDERLAND_LAST_PLAIN } from './last/wonderlands-war.js';
+import { KNIGHT_LODGE_PHONE, KNIGHT_LODGE_PLAIN } from './lodge/mage-knight.js';
 import { KNIGHT_QUESTIONS } from './mage-knight.js';
 import { KNIGHT_WHOLE_QUESTIONS } from './mage-knight-whole.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
@@ -26,6 +29,7 @@ import { KNIGHT_PLAIN } from './plain/mage-knight.js';
 import { ARENA_PLAIN } from './plain/monolith-arena.js';
 import { CONTEST_PLAIN } from './plain/tash-kalar.js';
 import { WONDERLAND_PLAIN } from './plain/wonderlands-war.js';
+import { KNIGHT_PORCH_PLAIN } from './porch/mage-knight.js';
 import { ARENA_SEALED_PHONE, ARENA_SEALED_PLAIN } from './sealed/monolith-arena.js';
 import { CONTEST_SEALED_PHONE, CONTEST_SEALED_PLAIN } from './sealed/tash-kalar.js';
 import { KNIGHT_STRANGERS_PHONE, KNIGHT_STRANGERS_PLAIN } from './strangers/mage-knight.js';
@@ -67,6 +71,13 @@ export interface QuestionSet {
     | 'table plain'
     | 'evening phone'
     | 'evening plain'
+    | 'club phone'
+    | 'club plain'
+    | 'ferry phone'
+    | 'ferry plain'
+    | 'lodge phone'
+    | 'lodge plain'
+    | 'porch plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -135,4 +146,11 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'mage-knight', name: 'table plain', questions: KNIGHT_TABLE_PLAIN },
   { game: 'mage-knight', name: 'evening phone', questions: KNIGHT_EVENING_PHONE },
   { game: 'mage-knight', name: 'evening plain', questions: KNIGHT_EVENING_PLAIN },
+  { game: 'mage-knight', name: 'club phone', questions: KNIGHT_CLUB_PHONE },
+  { game: 'mage-knight', name: 'club plain', questions: KNIGHT_CLUB_PLAIN },
+  { game: 'mage-knight', name: 'ferry phone', questions: KNIGHT_FERRY_PHONE },
+  { game: 'mage-knight', name: 'ferry plain', questions: KNIGHT_FERRY_PLAIN },
+  { game: 'mage-knight', name: 'lodge phone', questions: KNIGHT_LODGE_PHONE },
+  { game: 'mage-knight', name: 'lodge plain', questions: KNIGHT_LODGE_PLAIN },
+  { game: 'mage-knight', name: 'porch plain', questions: KNIGHT_PORCH_PLAIN },
 ];

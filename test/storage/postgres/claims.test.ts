@@ -18,9 +18,11 @@ async function start(what = 'all') {
   const stores = await openStores(url);
   const wanted: string[] = [];
   const left: { work: Work; id: string }[] = [];
+  const told: string[] = [];
   const heard: Heard = {
     wanted: (work, id) => void wanted.push(`${work} ${id}`),
     gone: found => void left.push(...found),
+    told: (news, about) => void told.push(`${news}: ${about}`),
   };
   await stores.claims.join({ what, isShared: other => other === what }, Date.now);
   await stores.claims.start(heard);
@@ -28,7 +30,7 @@ async function start(what = 'all') {
     await stores.claims.stop();
     await stores.close();
   };
-  return { ...stores, wanted, left, stop };
+  return { ...stores, wanted, left, told, stop };
 }
 
 test('of several processes one has a piece of work, and hears that another came upon it', async () => {
@@ -97,4 +99,31 @@ test('what two processes are handed is done by one of them', async () => {
   await old!.stop();
   await expect.poll(() => young.claims.isFirst('b')).toBe(true);
   await Promise.all([young.stop(), other!.stop()]);
+});
+
+test('what one process tells everybody is heard by the others, and not by itself', async () => {
+  const [one, two, three] = await Promise.all([start(), start(), start()]);
+  await one!.claims.announce('fault', 'pebbles TypeError at a.ts:1');
+  await one!.claims.announce('forgotten', 'm1');
+  for (const other of [two!, three!])
+    await expect.poll(() => other.told).toEqual(['fault: pebbles TypeError at a.ts:1', 'forgotten: m1']);
+  expect(one!.told).toEqual([]);
+  expect(two!.wanted).toEqual([]);
+  await Promise.all([one!.stop(), two!.stop(), three!.stop()]);
+});
+
+test('what people may do holds for all processes together, and is nobody to ask where one is alone', async () => {
+  const one = await start();
+  const now = Date.now();
+  const limit = { burst: 3, every: 60_000 };
+  expect(await one.claims.tally('votes/ola', limit, now, now + 60_000)).toBeNull();
+  const two = await start();
+  const take = (process: typeof one, known: number) =>
+    process.claims.tally('votes/ola', limit, now, now + known * limit.every);
+  // The first one has let one through before the other came: it says so.
+  await expect.poll(() => take(one, 2)).toEqual({ isLeft: true, freeAt: now + 2 * limit.every });
+  expect(await take(two, 1)).toEqual({ isLeft: true, freeAt: now + 3 * limit.every });
+  expect(await take(two, 2)).toEqual({ isLeft: false, freeAt: now + 3 * limit.every });
+  expect(await two.claims.tally('votes/ola', limit, now + limit.every, now)).toMatchObject({ isLeft: true });
+  await Promise.all([one.stop(), two.stop()]);
 });

@@ -10,7 +10,9 @@ export function emptiedDatabase(): () => Promise<Connection> {
   });
   afterAll(() => db.end());
   return async () => {
-    await db.send('TRUNCATE matches, leagues, handled, settings, ratings, digests, seeks, rules CASCADE');
+    await db.send(
+      'TRUNCATE matches, leagues, handled, settings, ratings, digests, seeks, puzzle_tries, puzzle_standings, rules CASCADE',
+    );
     return db;
   };
 }

@@ -14,6 +14,7 @@ import { exampleSeason } from '../../leagues/season-example.js';
 import { exampleMatch } from '../../matches/match-example.js';
 import { answerSomething, makeStand, startedMatch } from '../../matches/stand.js';
 import { exampleCounted } from '../league-contract.js';
+import { exampleStanding, exampleTry } from '../puzzle-contract.js';
 import { freshDatabase } from './fresh-database.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-move-'));
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await stores.close();
 });
 
-async function fill({ matches, leagues }: Stores): Promise<void> {
+async function fill({ matches, leagues, puzzles }: Stores): Promise<void> {
   const seats = exampleMatch().seats.map(seat => ({ ...seat, name: 'Zażółć 🎲 gęślą' }));
   await matches.write({ match: exampleMatch({ status: 'finished', endedAt: 9, seats }), interaction: 'press' }, 1);
   const vote = { id: 'v', match: 'm1', kind: 'draw', by: 'ola', about: {}, moment: 1, agreed: ['ola'] } as const;
@@ -41,6 +42,7 @@ async function fill({ matches, leagues }: Stores): Promise<void> {
   await matches.keepDraft('m1', 0, { moment: 1, picks: ['a'] });
   await matches.keepOrders('m1', 0, { player: 'ola', move: { typed: 'C3', saw: '{"z":1,"a":2}' } });
   await matches.keepNote('m1', 'ola', '{"not": json');
+  await matches.keepFollow({ match: 'm1', player: 'ewa', wish: 'battles', told: 2, untold: 'end' });
   await matches.rememberMessage('m1', 'lobby', '5');
   const message = { message: '6', at: 1, fresh: 1, upTo: 2, called: '0' };
   await matches.postsSent([], { match: 'm1', message });
@@ -54,7 +56,9 @@ async function fill({ matches, leagues }: Stores): Promise<void> {
   const season = exampleSeason(5);
   const log = [{ at: 1, by: 'boss', deed: 'paused', about: { hours: 2 } }] as const;
   await leagues.write({ ...season, log, posts: [{ kind: 'living' }], counted: exampleCounted('m1') }, 1);
+  await leagues.predict({ league: 'l1', pairing: 'l1-1', player: 'ewa', entrant: 1 });
   await leagues.rememberMessage('l1', 'living', '5');
+  await puzzles.keepPuzzleTry(exampleTry(), exampleStanding());
 }
 
 test('every table is moved', () => {

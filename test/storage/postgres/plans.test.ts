@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLAIM_STATEMENTS } from '../../../src/storage/postgres/claim-statements.js';
 import { type Connection, openDatabase } from '../../../src/storage/postgres/database.js';
 import { LEAGUE_STATEMENTS } from '../../../src/storage/postgres/league-statements.js';
 import { MATCH_STATEMENTS } from '../../../src/storage/postgres/match-statements.js';
 import { FORGOTTEN, PERSON_STATEMENTS, STORED } from '../../../src/storage/postgres/person-statements.js';
+import { PUZZLE_STATEMENTS } from '../../../src/storage/postgres/puzzle-statements.js';
 import { RESULT_STATEMENTS } from '../../../src/storage/postgres/result-statements.js';
 import { SETTINGS_STATEMENTS } from '../../../src/storage/postgres/settings-statements.js';
 import { TABLE_STATEMENTS } from '../../../src/storage/postgres/table-statements.js';
@@ -54,6 +57,7 @@ const STATEMENTS: readonly (readonly [name: string, text: string])[] = [
     SETTINGS_STATEMENTS,
     LEAGUE_STATEMENTS,
     RESULT_STATEMENTS,
+    PUZZLE_STATEMENTS,
     CLAIM_STATEMENTS,
   ].flatMap(each => Object.entries(each).map(([name, { text }]) => [name, text] as const)),
   ...Object.entries({ ...PERSON_STATEMENTS, ...STORED }).map(([name, { text }]) => [`person ${name}`, text] as const),
@@ -67,6 +71,22 @@ test('no statement reads a whole table, unless it is known why', async () => {
     if (scans.length > 0 && !(name in ALLOWED)) found.push(`${name}: ${scans.join(', ')}`);
   }
   expect(found).toEqual([]);
+});
+
+test('every statement there is was looked at', async () => {
+  const folder = join(import.meta.dirname, '../../../src/storage/postgres');
+  const files = readdirSync(folder).filter(name => name.endsWith('-statements.ts'));
+  const modules = await Promise.all(files.map(name => import(join(folder, name)) as Promise<Record<string, object>>));
+  const there = modules
+    .flatMap(module => Object.values(module))
+    .flatMap(each => Object.values(each) as { text: string }[]);
+  const known = STATEMENTS.map(([, text]) => text);
+  expect(there.length).toBeGreaterThan(100);
+  expect(there.map(({ text }) => text).filter(text => !known.includes(text))).toEqual([]);
+  // Elsewhere none is written.
+  const others = readdirSync(folder).filter(name => name.endsWith('.ts') && !files.includes(name));
+  const writing = others.filter(name => /\bstatement[<(]/.test(readFileSync(join(folder, name), 'utf8')));
+  expect(writing).toEqual(['statement.ts']);
 });
 
 test('a statement without an index is found', async () => {

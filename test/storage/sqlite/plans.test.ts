@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { prepareClaimStatements } from '../../../src/storage/sqlite/claims.js';
 import { openDatabase } from '../../../src/storage/sqlite/database.js';
 import { prepareLeagueStatements } from '../../../src/storage/sqlite/league-statements.js';
 import { prepareStatements } from '../../../src/storage/sqlite/match-statements.js';
 import { preparePersonStatements } from '../../../src/storage/sqlite/person-statements.js';
+import { preparePuzzleStatements } from '../../../src/storage/sqlite/puzzle-store.js';
 import { prepareResultStatements } from '../../../src/storage/sqlite/result-statements.js';
 import { ALLOWED } from '../allowed-scans.js';
 
@@ -33,6 +36,7 @@ const STATEMENTS: readonly (readonly [name: string, sql: string])[] = [
     prepareStatements(db),
     prepareLeagueStatements(db),
     prepareResultStatements(db),
+    preparePuzzleStatements(db),
     prepareClaimStatements(db),
     people,
   ].flatMap(each => Object.entries(each).map(([name, { source }]) => [name, source] as const)),
@@ -53,6 +57,19 @@ test('no statement looks through everything that runs, unless it asks for that',
     stepsOf(sql).some(step => /matches_by_(status|end) \(status=\?\)/.test(step)),
   );
   expect(found.map(([name]) => name)).toEqual(['running']);
+});
+
+test('every statement there is was looked at', () => {
+  const folder = join(import.meta.dirname, '../../../src/storage/sqlite');
+  const texts = readdirSync(folder)
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readFileSync(join(folder, name), 'utf8'));
+  const makers = texts.flatMap(text =>
+    [...text.matchAll(/export (?:const|function) (prepare\w*Statements)\b/g)].map(([, name]) => name!),
+  );
+  const here = readFileSync(import.meta.filename, 'utf8');
+  expect(makers.length).toBeGreaterThan(3);
+  expect(makers.filter(name => !here.includes(`${name}(db)`))).toEqual([]);
 });
 
 test('a statement without an index is found', () => {

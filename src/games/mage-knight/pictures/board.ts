@@ -7,7 +7,7 @@ import { players, playersHeight, SKY_HEIGHT, skyBar } from './header.js';
 import { ICON } from './icons.js';
 import { distanceBetween, freeAddresses, type Spot, spacesAt, spotsOf } from './land-view.js';
 import { type Ghost, mapMarks, type Projection } from './map.js';
-import { body, digits, group, icon } from './marks.js';
+import { body, digits, group, icon, LEAST } from './marks.js';
 import { INK } from './palette.js';
 import { closeUp } from './surroundings.js';
 import { terrainHex } from './terrain.js';
@@ -20,7 +20,8 @@ const TALLEST_MAP = 1000;
 const TALLEST_OVERVIEW = 780;
 /** Labels and numbers can be read on a phone from this scale on. */
 export const FINE = 0.535;
-const STRIP = 128;
+const STRIP = 196;
+const COLUMNS = 3;
 const CLOSE_UP = 540;
 
 const PASSABLE: readonly Terrain[] = ['plains', 'hills', 'forest', 'wasteland', 'desert', 'swamp'];
@@ -28,27 +29,25 @@ const PASSABLE: readonly Terrain[] = ['plains', 'hills', 'forest', 'wasteland', 
 /** What entering costs now, and at the other time of day where that differs. */
 export function costStrip(vista: Vista, top: number): Mark[] {
   const { night, language } = vista;
-  const step = ACROSS / PASSABLE.length;
+  const step = ACROSS / COLUMNS;
   return [
     ...panel({ x: MARGIN, y: top, width: ACROSS, height: STRIP }),
     ...PASSABLE.flatMap((terrain, at) => {
-      const x = MARGIN + at * step;
+      const x = MARGIN + (at % COLUMNS) * step;
+      const y = top + 50 + Math.floor(at / COLUMNS) * 94;
       const now = printedCost(terrain, night ? 'night' : 'day');
       const then = printedCost(terrain, night ? 'day' : 'night');
       const hue = night ? INK.fame : '#AEBCFF';
       return [
-        terrainHex(terrain, vista, x + 50, top + 50, 40),
-        digits(now ?? 0, x + 112, top + (now === then ? 50 : 36), 44, INK.white),
+        terrainHex(terrain, vista, x + 52, y, 40),
+        body(TERRAIN_NAMES[terrain]![language].toLowerCase(), x + 104, y - 20, LEAST, INK.dim),
+        digits(now ?? 0, x + 104, y + 22, 42, INK.white, { align: 'left' }),
         ...(now === then
           ? []
           : [
-              icon(night ? ICON.sun : ICON.moon, x + 100, top + 76, 24, hue),
-              digits(then ?? 0, x + 128, top + 76, 29, hue),
+              icon(night ? ICON.sun : ICON.moon, x + 160, y + 22, 28, hue),
+              digits(then ?? 0, x + 182, y + 22, 38, hue, { align: 'left' }),
             ]),
-        body(TERRAIN_NAMES[terrain]![language].toLowerCase(), x + step / 2 - 4, top + 108, 28.5, INK.dim, {
-          align: 'center',
-          max: step - 8,
-        }),
       ];
     }),
   ];

@@ -11,7 +11,21 @@ import { panel } from './furniture.js';
 import { ICON, MANA_ICONS } from './icons.js';
 import { CARD_ICONS } from './icons-of-cards.js';
 import { type Block, drawn, type Item, paragraph } from './items.js';
-import { body, digits, FACE, group, icon, linear, lineCount, nameIn, nameMarks, shape, words } from './marks.js';
+import {
+  body,
+  digits,
+  FACE,
+  group,
+  icon,
+  LEADING,
+  LEAST,
+  linear,
+  lineCount,
+  nameIn,
+  nameMarks,
+  shape,
+  words,
+} from './marks.js';
 import { INK, manaHues, mix, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
@@ -33,9 +47,9 @@ export interface CardLook {
 
 const BAND = 70;
 const PAD = 16;
-const NAME = 54;
+const NAME = 58;
 /** A brief card is set tighter. */
-const BRIEF_NAME = 46;
+const BRIEF_NAME = 50;
 
 interface Hues {
   readonly face: string;
@@ -73,8 +87,8 @@ const thrownAway = ({ throwAwaySelf }: Side): Item[] =>
   throwAwaySelf ? [drawn(38, (x, y) => [icon('burning-embers', x, y, 36, '#FF9A5C')])] : [];
 
 function sideBlock(id: string, which: 'basic' | 'powered', side: Side, look: CardLook, room: number): Block {
-  const { palette, say, brief = false } = look;
-  const setting: Setting = { palette, say, h: brief ? 38 : 48 };
+  const { palette, say, width, brief = false } = look;
+  const setting: Setting = { palette, say, h: brief ? 44 : width > 600 ? 60 : 48 };
   const price = [...priceOf(side, palette), ...thrownAway(side)];
   if (brief) return briefEffect(side.steps, price, room, setting);
   return effectBlock(side.steps, cardText(id, say.language)[which], price, room, setting);
@@ -83,8 +97,8 @@ function sideBlock(id: string, which: 'basic' | 'powered', side: Side, look: Car
 function woundBlock(look: CardLook, least: number): Block {
   const { say, width, brief = false, number = '' } = look;
   const room = width - BAND - 2 * PAD - 60;
-  const lines = brief ? 0 : lineCount(say.woundText, FACE.body, room / 28.5);
-  const height = Math.max(least, brief ? 96 : NAME + 14 + lines * 33 + 20);
+  const lines = brief ? 0 : lineCount(say.woundText, FACE.body, room / LEAST);
+  const height = Math.max(least, brief ? 96 : NAME + 14 + lines * LEADING + 20);
   return {
     height,
     draw: (x, y) => [
@@ -99,8 +113,8 @@ function woundBlock(look: CardLook, least: number): Block {
             height,
           ),
           ...(height < 120 ? [] : [icon(ICON.wound, BAND / 2, height - 38, 46, '#FFC2BA')]),
-          words(say.wound, BAND + PAD, 34, 38, INK.text, { face: FACE.title }),
-          ...(brief ? [] : paragraph(say.woundText, room, lines, '#F0C0B8', 28.5, 33).draw(BAND + PAD, NAME + 4)),
+          words(say.wound, BAND + PAD, 34, 42, INK.text, { face: FACE.title }),
+          ...(brief ? [] : paragraph(say.woundText, room, lines, '#F0C0B8').draw(BAND + PAD, NAME + 4)),
         ],
         { x, y, ...(look.isDim ? { alpha: 0.55 } : {}) },
       ),
@@ -122,11 +136,11 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
   const basic = sideBlock(id, 'basic', card.basic, look, room);
   const powered = card.powered ? sideBlock(id, 'powered', card.powered, look, room) : null;
   const second = !brief && card.kind === 'spell' ? poweredName(id, say.language) : '';
-  const named = second === '' ? 0 : 38;
+  const named = second === '' ? 0 : 48;
   const lower = powered ? powered.height + named + (brief ? 8 : 16) : 0;
   const name = cardName(id, say.language);
   const nameRoom = room - (corner ? corner.width + 8 : 0);
-  const set = nameIn(name, nameRoom, brief ? 34 : 38);
+  const set = nameIn(name, nameRoom, brief ? LEAST : 44);
   const top = (brief ? BRIEF_NAME : NAME) + (set.lines - 1) * set.leading;
   const height = Math.max(least, top + basic.height + (brief ? 4 : 10) + lower);
   const signs = card.colors.length > 0 ? card.colors.map(colour => MANA_ICONS[colour]) : [ICON.artifact];
@@ -161,7 +175,7 @@ export function cardBlock(id: string, look: CardLook, least = 0): Block {
                 [
                   ...(second === ''
                     ? []
-                    : [body(second, BAND + PAD, split + 24, 30, INK.lux, { face: FACE.title, max: room })]),
+                    : [body(second, BAND + PAD, split + 28, LEAST, INK.lux, { face: FACE.title, max: room })]),
                   ...powered.draw(BAND + PAD, split + named + (lower - named - powered.height) / 2),
                 ],
                 sides?.powered,

@@ -7,11 +7,9 @@ import { foeRows, gatheredStrip, phaseBar } from './fight-sheet.js';
 import { FOE_ROW } from './foe-row.js';
 import { GAP } from './furniture.js';
 import type { Block } from './items.js';
-import { may, must, type Part, sheet, TALLEST } from './sheet.js';
+import { choiceSheet, may, must, type Part } from './sheet.js';
 import { standingStrip } from './standing-strip.js';
 import type { Vista } from './vista.js';
-
-const NO_BAR = { height: 4, marks: [] } as const;
 
 /** The enemies of a fight with what is gathered and missing, then whatever the question needs. */
 export function fightSheet(
@@ -24,7 +22,7 @@ export function fightSheet(
   const gathered = gatheredStrip(vista, fight);
   const used =
     (fight.clash ? 196 : 64) + (more.under ? more.under.height + GAP : 0) + (gathered ? gathered.height + GAP : 0);
-  const most = Math.max(2, Math.floor((TALLEST - used - 4 * GAP) / (FOE_ROW + GAP)));
+  const most = Math.max(2, Math.floor((vista.tallest - used - 4 * GAP) / (FOE_ROW + GAP)));
   const parts: Part[] = [
     must(fight.clash ? clashPanel(vista, fight.clash) : phaseBar(vista, fight.phase)),
     must(fight.foes.length > 0 ? foeRows(vista, fight, more.lit, most) : null),
@@ -33,7 +31,7 @@ export function fightSheet(
     may(more.standing ? standingStrip(vista, more.standing) : null, 1),
     ...handParts(vista, hero, 2),
   ];
-  return sheet(NO_BAR, parts, 'fight');
+  return choiceSheet(vista, parts, 'fight');
 }
 
 /** Foes an option of the fight speaks of: beaten together, blocked, slowed. */

@@ -11,18 +11,15 @@ import { ACROSS, panel } from './furniture.js';
 import { columnWidth, grid, type Maker } from './grid.js';
 import { heroPiece } from './hero-piece.js';
 import { ICON } from './icons.js';
-import { type Block, drawn, line, stack } from './items.js';
-import { FACE, icon, words } from './marks.js';
+import { type Block, drawn, line, lower, stack } from './items.js';
+import { FACE, icon, LEAST, words } from './marks.js';
 import { offerUnits } from './offers.js';
 import { INK } from './palette.js';
-import { headed, may, must, type Part, sheet, TALLEST } from './sheet.js';
+import { choiceSheet, headed, may, must, type Part } from './sheet.js';
 import { skillBlock } from './skill.js';
 import { tacticBlock } from './tactic.js';
 import { unitBlock } from './unit.js';
 import type { Vista } from './vista.js';
-
-const NO_BAR = { height: 4, marks: [] } as const;
-const skyOf = ({ night }: Vista): 'day' | 'night' => (night ? 'night' : 'day');
 
 /** A copy of a card is told apart by '#2'. */
 const plain = (id: string): string => id.split('#')[0]!;
@@ -38,12 +35,12 @@ export function cardsBlock({ palette, say }: Vista, ids: readonly string[], room
       ),
       columns,
     );
-  const tries = [() => make(false, cards.length === 1 ? 1 : 2), () => make(true, 2), () => make(true, 3)];
+  const tries = [() => lower(make(false, 1), make(false, 2)), () => make(true, 2)];
   for (const attempt of tries) {
     const block = attempt();
     if (block.height <= room) return block;
   }
-  return make(true, 3);
+  return make(true, 2);
 }
 
 export function cardsChoice(
@@ -52,11 +49,11 @@ export function cardsChoice(
   above: Block | null,
   more: readonly Part[] = [],
 ): Drawing {
-  const room = TALLEST - 60 - (above ? above.height + 12 : 0);
+  const room = vista.tallest - 60 - (above ? above.height + 12 : 0);
   const cards = ids.filter(isCardId);
   const block = cards.length === 0 ? null : cardsBlock(vista, cards, room);
   const shown = block && block.height > room ? chips(vista, cards.map(plain)) : block;
-  return sheet(NO_BAR, [must(above), must(shown), ...more], skyOf(vista));
+  return choiceSheet(vista, [must(above), must(shown), ...more]);
 }
 
 export function tacticChoice(vista: Vista, seat: number, ids: readonly string[]): Drawing {
@@ -66,15 +63,11 @@ export function tacticChoice(vista: Vista, seat: number, ids: readonly string[])
   );
   const hero = vista.view.heroes[seat]!;
   const hand = hero.hand ?? [];
-  return sheet(
-    NO_BAR,
-    [
-      must(stack(list, 10)),
-      may(hand.length > 0 ? headed(say.yourHand, chips(vista, hand)) : null, 1),
-      may(mapPart(vista, seat, 420), 2),
-    ],
-    skyOf(vista),
-  );
+  return choiceSheet(vista, [
+    must(stack(list, 10)),
+    may(hand.length > 0 ? headed(say.yourHand, chips(vista, hand)) : null, 1),
+    may(mapPart(vista, seat, 420), 2),
+  ]);
 }
 
 /** Units by key of the seat they belong to, or by id out of the offer. */
@@ -94,39 +87,33 @@ export function unitsChoice(vista: Vista, seat: number, ids: readonly string[], 
       : []),
     ...(offered.length > 0 ? [offerUnits(vista, offered, brief)] : []),
   ];
-  const room = TALLEST - 60 - (above ? above.height : 0);
+  const room = vista.tallest - 60 - (above ? above.height : 0);
   const full = stack(make(false), 12);
   const units = full.height > room ? stack(make(true), 12) : full;
-  return sheet(
-    NO_BAR,
-    [must(above), must(units.height > 0 ? units : null), may(mapPart(vista, seat, 420), 2)],
-    skyOf(vista),
-  );
+  return choiceSheet(vista, [must(above), must(units.height > 0 ? units : null), may(mapPart(vista, seat, 420), 2)]);
 }
 
 /** A new level: the skills to choose from, and the card that comes with them. */
 export function levelChoice(vista: Vista, about: Questions['level']['about'], ids: readonly string[]): Drawing {
   const { palette, say } = vista;
-  const width = columnWidth(2);
-  const make = (isBrief: boolean): Block =>
-    grid(
+  const make = (isBrief: boolean): Block => {
+    const columns = isBrief ? 2 : 1;
+    const width = columnWidth(columns);
+    return grid(
       ids.map((id): Maker => {
         const [where, skill = ''] = id.split(':');
         const note = where === 'own' ? say.ownSkill : say.commonSkill;
         return least => skillBlock(skill, { palette, say, width, isLit: where === 'own', note, brief: isBrief }, least);
       }),
-      2,
+      columns,
     );
+  };
   const full = make(false);
   const { lowest } = about;
-  return sheet(
-    NO_BAR,
-    [
-      must(headed(say.levelUp(about.level), full.height > 960 ? make(true) : full)),
-      may(lowest ? headed(say.lowestOfOffer, cardBlock(lowest, { palette, say, width: ACROSS })) : null, 1),
-    ],
-    skyOf(vista),
-  );
+  return choiceSheet(vista, [
+    must(headed(say.levelUp(about.level), full.height > vista.tallest - 90 ? make(true) : full)),
+    may(lowest ? headed(say.lowestOfOffer, cardBlock(lowest, { palette, say, width: ACROSS })) : null, 1),
+  ]);
 }
 
 export function skillsChoice(vista: Vista, ids: readonly string[], above: Block | null): Drawing {
@@ -137,7 +124,7 @@ export function skillsChoice(vista: Vista, ids: readonly string[], above: Block 
     known.map(id => least => skillBlock(id, { palette, say, width }, least)),
     2,
   );
-  return sheet(NO_BAR, [must(above), must(known.length > 0 ? list : null)], skyOf(vista));
+  return choiceSheet(vista, [must(above), must(known.length > 0 ? list : null)]);
 }
 
 export function enemiesBlock({ palette, say }: Vista, ids: readonly string[]): Block {
@@ -162,7 +149,7 @@ export function heroesChoice(vista: Vista, ids: readonly string[], bid: Question
         words(heroName(id, say.language), x + 130, y + 60, 44, INK.text, { face: FACE.title, max: width - 150 }),
         ...(bid
           ? [
-              words(`${names[bid.by] ?? ''}: ${bid.bid}`, x + width - 24, y + 60, 36, INK.fame, {
+              words(`${names[bid.by] ?? ''}: ${bid.bid}`, x + width - 24, y + 60, LEAST, INK.fame, {
                 align: 'right',
                 max: 360,
               }),
@@ -170,7 +157,7 @@ export function heroesChoice(vista: Vista, ids: readonly string[], bid: Question
           : []),
       ],
     });
-  return sheet(NO_BAR, [must(grid(shown.map(make), bid ? 1 : 2))], skyOf(vista));
+  return choiceSheet(vista, [must(grid(shown.map(make), bid ? 1 : 2))]);
 }
 
 const REWARDS: Readonly<Record<string, string>> = {
@@ -195,8 +182,8 @@ export function rewardChoice(vista: Vista, ids: readonly string[]): Drawing {
       draw: (x, y): readonly Mark[] => [
         ...panel({ x, y, width, height: 104 }, { tint: '#7A5516', edge: '#A8843A' }),
         ...line([drawn(80, (cx, cy) => [icon(REWARDS[id] ?? ICON.trophy, cx, cy, 64, INK.fame)])], x + 14, y + 52),
-        words(say.rewards[id] ?? id, x + 108, y + 52, 38, INK.text, { face: FACE.title, max: width - 124 }),
+        words(say.rewards[id] ?? id, x + 108, y + 52, LEAST, INK.text, { face: FACE.title, max: width - 124 }),
       ],
     });
-  return sheet(NO_BAR, [must(grid(ids.map(make), 2))], skyOf(vista));
+  return choiceSheet(vista, [must(grid(ids.map(make), 2))]);
 }

@@ -4,15 +4,16 @@ import { cardOf, isWound } from '../cards/index.js';
 import { parseAddress } from '../tiles/lattice.js';
 import type { HeroView } from '../view.js';
 import type { During, Explorable } from '../vocabulary.js';
+import { signTo } from '../words/compass.js';
 import { cardBlock } from './card.js';
 import { cardName } from './component-names.js';
 import { ACROSS } from './furniture.js';
 import { cardsGrid, unitsGrid } from './hand.js';
 import { CARD_ICONS } from './icons-of-cards.js';
 import { type Block, flow, type Item } from './items.js';
-import { middleOfTile, spotsOf } from './land-view.js';
+import { spotsOf } from './land-view.js';
 import type { Ghost, Lit } from './map.js';
-import { FACE, icon, lineWidth, shape, words } from './marks.js';
+import { FACE, icon, LEAST, lineWidth, shape, words } from './marks.js';
 import { INK, manaHues, mix } from './palette.js';
 import { may, type Part } from './sheet.js';
 import { skillBlock } from './skill.js';
@@ -28,13 +29,13 @@ export function chip({ palette, say }: Vista, id: string, number?: number): Item
   const colour = isWound(id) ? undefined : cardOf(id).colors[0];
   const face = colour ? manaHues(colour, palette).face : isWound(id) ? '#8F1A28' : '#B98A3A';
   const ink = colour ? manaHues(colour, palette).ink : INK.white;
-  const width = lineWidth(name, FACE.label) * 29 + 72;
+  const width = lineWidth(name, FACE.label) * LEAST + 76;
   return {
     width,
     draw: (x, y): Mark[] => [
-      shape(roundRect(x, y - 25, width, 50, 14), { fill: mix(face, '#10141F', 0.25), stroke: face, width: 2 }),
+      shape(roundRect(x, y - 29, width, 58, 14), { fill: mix(face, '#10141F', 0.25), stroke: face, width: 2 }),
       icon(CARD_ICONS[id] ?? CARD_ICONS.wound!, x + 30, y, 34, ink),
-      words(name, x + 56, y, 29, ink),
+      words(name, x + 58, y, LEAST, ink),
     ],
   };
 }
@@ -44,16 +45,21 @@ export const chips = (vista: Vista, cards: readonly string[]): Block =>
   flow(
     cards.map((id, at) => chip(vista, id, at + 1)),
     ACROSS,
-    58,
+    66,
   );
+
+/** More cards than these are told by name alone. */
+const MOST_DRAWN = 8;
 
 /** The hand in sight: both sides of each card in a line, or only names where the room is small. */
 export function handParts(vista: Vista, hero: HeroView, want = 1): Part[] {
   const cards = hero.hand ?? [];
   if (cards.length === 0) return [];
-  const columns = cards.length > 6 ? 3 : 2;
+  const named = chips(vista, cards);
   return [
-    { ...may(cardsGrid(vista, cards, { brief: true, columns }), want), instead: chips(vista, cards) },
+    cards.length > MOST_DRAWN
+      ? may(named, want)
+      : { ...may(cardsGrid(vista, cards, { brief: true }), want), instead: named },
     ...(hero.units.length > 0 ? [may(unitsGrid(vista, hero, true), want + 1)] : []),
   ];
 }
@@ -79,23 +85,12 @@ export function duringBlock({ palette, say }: Vista, { from, side }: During): Bl
   }
 }
 
-const POINTS = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'] as const;
-
-/** Free tile positions by the way they lie from the hero; where two lie the same way, by their address too. */
-export function ghostsOf({ view }: Vista, seat: number, explorable: readonly Explorable[]): Ghost[] {
-  const home = spotsOf(view).find(({ label }) => label === view.heroes[seat]?.space);
-  const named = explorable.flatMap(({ at, cost }) => {
+/** Free tile positions by the way they lie from the hero, as the buttons name them. */
+export const ghostsOf = ({ view }: Vista, seat: number, explorable: readonly Explorable[]): Ghost[] =>
+  explorable.flatMap(({ at, cost }) => {
     const address = parseAddress(at);
-    if (!address) return [];
-    const [x, y] = middleOfTile(address);
-    const angle = home ? Math.atan2(y - home.y, x - home.x) : 0;
-    return [{ address, cost, at, way: POINTS[(Math.round((angle / (2 * Math.PI)) * 8) + 8) % 8]! }];
+    return address ? [{ at: address, letter: signTo(at, explorable, view, seat), cost }] : [];
   });
-  return named.map(({ address, cost, at, way }) => {
-    const isAlone = named.filter(other => other.way === way).length === 1;
-    return { at: address, letter: isAlone ? way : `${way} ${at.replace(',', '/')}`, cost };
-  });
-}
 
 /** The hero's surroundings with what may be chosen lit. */
 export function mapPart(

@@ -9,9 +9,9 @@ import { heroPiece } from './hero-piece.js';
 import { ABILITY_SIGNS, ELEMENT_ICONS, ICON } from './icons.js';
 import type { Block } from './items.js';
 import { crystal, manaDie, manaToken } from './mana.js';
-import { body, FACE, sign, words } from './marks.js';
+import { body, FACE, LEAST, sign, words } from './marks.js';
 import { ELEMENT_HUES, INK } from './palette.js';
-import { must, type Part, sheet } from './sheet.js';
+import { choiceSheet, must, type Part } from './sheet.js';
 import { terrainHex } from './terrain.js';
 import { abilityRing, resistance, tokenBack } from './token.js';
 import type { Vista } from './vista.js';
@@ -130,11 +130,11 @@ function symbolSign({ language }: Vista, id: string): Sign | null {
 export function signsBlock(vista: Vista, key: string, ids: readonly string[]): Block | null {
   const signs = ids.flatMap(id => signOf(vista, key, id) ?? []);
   if (signs.length === 0) return null;
-  const isLong = signs.some(({ name, note = '' }) => Math.max(name.length, note.length) > 12);
+  const isLong = signs.some(({ name, note = '' }) => Math.max(name.length, note.length) > 9);
   const columns = signs.length === 1 ? 1 : isLong || signs.length === 2 || signs.length === 4 ? 2 : 3;
   const width = (ACROSS - GAP * (columns - 1)) / columns;
-  const height = signs.length > 10 ? 74 : 100;
-  const [name, note] = signs.length > 10 ? [22, 54] : [34, 70];
+  const height = signs.length > 10 ? 92 : 104;
+  const [name, note] = signs.length > 10 ? [26, 67] : [32, 74];
   return grid(
     signs.map(
       (shown): Maker =>
@@ -143,11 +143,11 @@ export function signsBlock(vista: Vista, key: string, ids: readonly string[]): B
           draw: (x, y): readonly Mark[] => [
             ...panel({ x, y, width, height }, { edge: INK.lineHigh }),
             ...shown.draw(x + 66, y + height / 2),
-            words(shown.name, x + 120, y + (shown.note ? name : height / 2), 34, INK.text, {
+            words(shown.name, x + 120, y + (shown.note ? name : height / 2), LEAST, INK.text, {
               face: FACE.title,
               max: width - 132,
             }),
-            ...(shown.note ? [body(shown.note, x + 120, y + note, 28.5, INK.dim, { max: width - 132 })] : []),
+            ...(shown.note ? [body(shown.note, x + 120, y + note, LEAST, INK.dim, { max: width - 132 })] : []),
           ],
         }),
     ),
@@ -162,9 +162,4 @@ export const signsChoice = (
   ids: readonly string[],
   above: Block | null,
   more: readonly Part[],
-): Drawing =>
-  sheet(
-    { height: 4, marks: [] },
-    [must(above), must(signsBlock(vista, key, ids)), ...more],
-    vista.night ? 'night' : 'day',
-  );
+): Drawing => choiceSheet(vista, [must(above), must(signsBlock(vista, key, ids)), ...more]);

@@ -10,7 +10,7 @@ import type { Lit } from './map.js';
 import { title } from './marks.js';
 import { purchases } from './offers.js';
 import { INK } from './palette.js';
-import { may, must, sheet, TALLEST } from './sheet.js';
+import { choiceSheet, may, must } from './sheet.js';
 import { standingStrip } from './standing-strip.js';
 import type { Vista } from './vista.js';
 
@@ -19,7 +19,6 @@ const LEAST_MAP = 345;
 const MOST_MAP = 560;
 /** The map grows in steps, so that a card played moves nothing but the hand. */
 const STEP = 35;
-const NO_BAR = { height: 4, marks: [] } as const;
 
 /** The menu of a turn: what it stands at, where the hero can go and for how much, what is for sale, the hand. */
 export function turnChoice(vista: Vista, seat: number, about: Questions['turn']['about']): Drawing {
@@ -36,15 +35,14 @@ export function turnChoice(vista: Vista, seat: number, about: Questions['turn'][
   const goods = isAtMarket ? purchases(vista, about.purchases, true) : null;
   const strip = standingStrip(vista, about);
   const hand = handParts(vista, hero);
-  const left = TALLEST - strip.height - (goods ? goods.height + GAP : 0) - (hand[0]?.block?.height ?? 0) - 5 * GAP - 4;
+  const room = vista.tallest - strip.height - (goods ? goods.height + GAP : 0) - 5 * GAP - 4;
+  const full = hand[0]?.block?.height ?? 0;
+  // The hand goes by names before the map goes below its least.
+  const left = room - (room - full < LEAST_MAP ? (hand[0]?.instead?.height ?? full) : full);
   const height = Math.max(LEAST_MAP, Math.min(MOST_MAP, Math.floor(left / STEP) * STEP));
   const map = mapPart(vista, seat, height, { lit, ghosts, path: hero.path });
   const isMoving = lit.size > 0 || ghosts.length > 0;
-  return sheet(
-    NO_BAR,
-    [must(strip), isAtMarket && !isMoving ? may(map, 5) : must(map), must(goods), ...hand],
-    vista.night ? 'night' : 'day',
-  );
+  return choiceSheet(vista, [must(strip), isAtMarket && !isMoving ? may(map, 5) : must(map), must(goods), ...hand]);
 }
 
 const SIDEWAYS = { move: 'move', influence: 'influence', attack: 'melee', block: 'block' } as const;
@@ -62,7 +60,7 @@ function sidewaysStrip({ say }: Vista, kinds: readonly (readonly [Sideways, numb
     height: 84,
     draw: (x, y) => [
       ...panel({ x, y, width: ACROSS, height: 84 }),
-      title(say.sideways, x + 24, y + 42, 38, INK.text, { max: 240 }),
+      title(say.sideways, x + 24, y + 42, 42, INK.text, { max: 240 }),
       ...line(items, x + 280, y + 42),
     ],
   };
@@ -86,17 +84,13 @@ export function sideChoice(
       Math.max(sideways.get(kind) ?? 0, about.sideways[id.slice('sideways:'.length)] ?? about.sideways[kind] ?? 1),
     );
   }
-  return sheet(
-    NO_BAR,
-    [
-      must(standingStrip(vista, about)),
-      must(cardBlock(about.card, { palette, say, width: ACROSS, sides, isLit: true })),
-      must(sidewaysStrip(vista, [...sideways])),
-      ...(view.fight ? [] : [may(mapPart(vista, seat, SMALL_MAP), 3)]),
-      ...handParts(vista, { ...view.heroes[seat]!, hand: without(view.heroes[seat]!.hand ?? [], about.card) }, 4),
-    ],
-    vista.night ? 'night' : 'day',
-  );
+  return choiceSheet(vista, [
+    must(standingStrip(vista, about)),
+    must(cardBlock(about.card, { palette, say, width: ACROSS, sides, isLit: true })),
+    must(sidewaysStrip(vista, [...sideways])),
+    ...(view.fight ? [] : [may(mapPart(vista, seat, SMALL_MAP), 3)]),
+    ...handParts(vista, { ...view.heroes[seat]!, hand: without(view.heroes[seat]!.hand ?? [], about.card) }, 4),
+  ]);
 }
 
 /** The list without one of these. */

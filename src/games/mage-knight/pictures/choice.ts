@@ -18,7 +18,7 @@ import { signsBlock, signsChoice } from './choice-signs.js';
 import { sideChoice, turnChoice } from './choice-turn.js';
 import type { Block } from './items.js';
 import type { Lit } from './map.js';
-import { may, must, type Part, sheet } from './sheet.js';
+import { choiceSheet, may, must, type Part } from './sheet.js';
 import { standingStrip } from './standing-strip.js';
 import type { Vista } from './vista.js';
 
@@ -127,18 +127,14 @@ function placesChoice(vista: Vista, seat: number, key: string, ids: readonly str
   );
   const enemies =
     'enemies' in about && Array.isArray(about.enemies) ? about.enemies.filter(each => typeof each === 'string') : [];
-  return sheet(
-    { height: 4, marks: [] },
-    [
-      must(aboveOf(vista, about)),
-      must(mapPart(vista, seat, 480, { lit })),
-      may(enemies.length > 0 ? enemiesBlock(vista, enemies) : null, 1),
-      may(signsBlock(vista, key, ids), 2),
-      may(standingStrip(vista, vista.view.heroes[seat]!.standing), 3),
-      ...handParts(vista, vista.view.heroes[seat]!, 4),
-    ],
-    vista.night ? 'night' : 'day',
-  );
+  return choiceSheet(vista, [
+    must(aboveOf(vista, about)),
+    must(mapPart(vista, seat, 480, { lit })),
+    may(enemies.length > 0 ? enemiesBlock(vista, enemies) : null, 1),
+    may(signsBlock(vista, key, ids), 2),
+    may(standingStrip(vista, vista.view.heroes[seat]!.standing), 3),
+    ...handParts(vista, vista.view.heroes[seat]!, 4),
+  ]);
 }
 
 function ownChoice(vista: Vista, seat: number, key: QuestionKey, ids: readonly string[], about: object): Drawing {
@@ -155,8 +151,8 @@ function ownChoice(vista: Vista, seat: number, key: QuestionKey, ids: readonly s
     case 'bid':
       return heroesChoice(vista, ids, about as Questions['bid']['about']);
     default:
-      return sheet(
-        { height: 4, marks: [] },
+      return choiceSheet(
+        vista,
         [must(aboveOf(vista, about)), must(enemiesBlock(vista, ids)), ...around(vista, seat)],
         'fight',
       );

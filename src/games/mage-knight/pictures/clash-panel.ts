@@ -4,7 +4,7 @@ import { ACROSS, panel } from './furniture.js';
 import { heroPiece } from './hero-piece.js';
 import { ICON } from './icons.js';
 import { type Block, line } from './items.js';
-import { cutTo, FACE, icon, title, words } from './marks.js';
+import { cutTo, FACE, icon, LEAST, title, words } from './marks.js';
 import { INK } from './palette.js';
 import type { Vista } from './vista.js';
 
@@ -12,7 +12,7 @@ import type { Vista } from './vista.js';
 export function clashPanel({ view, palette, names, say }: Vista, clash: ClashNow): Block {
   const height = 196;
   const other = clash.attacker === clash.aggressor ? clash.defender : clash.aggressor;
-  const name = (seat: number): string => cutTo(names[seat] ?? '', FACE.title, 250 / 36);
+  const name = (seat: number): string => cutTo(names[seat] ?? '', FACE.title, 250 / LEAST);
   const figures = [
     figure(ICON.melee, clash.attack, '#F4EAD2', 52),
     figure(ICON.block, clash.reduction, INK.steel, 52),
@@ -23,12 +23,12 @@ export function clashPanel({ view, palette, names, say }: Vista, clash: ClashNow
     draw: (x, y) => [
       ...panel({ x, y, width: ACROSS, height }, { tint: '#7A1F2A', edge: '#A8303C' }),
       heroPiece(view.heroes[clash.attacker]?.hero ?? '', palette, x + 64, y + 62, 40, { lit: true }),
-      title(name(clash.attacker), x + 122, y + 60, 36, INK.text),
+      title(name(clash.attacker), x + 122, y + 60, LEAST, INK.text),
       icon(ICON.attack, x + ACROSS / 2, y + 60, 60, INK.lux),
       heroPiece(view.heroes[other]?.hero ?? '', palette, x + ACROSS - 64, y + 62, 40),
-      title(name(other), x + ACROSS - 122, y + 60, 36, INK.text, { align: 'right' }),
-      words(say.clashPhase[clash.phase], x + 24, y + 152, 32, INK.lux, { max: 300 }),
-      ...line(figures, x + 380, y + 150),
+      title(name(other), x + ACROSS - 122, y + 60, LEAST, INK.text, { align: 'right' }),
+      words(say.clashPhase[clash.phase], x + 24, y + 152, LEAST, INK.lux, { max: 400 }),
+      ...line(figures, x + 440, y + 150),
     ],
   };
 }

@@ -5,13 +5,16 @@ import { enemyName } from './component-names.js';
 import { ACROSS, panel } from './furniture.js';
 import { ICON } from './icons.js';
 import { type Block, drawn, type Item, line, stack } from './items.js';
-import { body, digits, icon, title, words } from './marks.js';
+import { body, digits, icon, LEAST, nameIn, nameMarks, words } from './marks.js';
 import { INK } from './palette.js';
 import { enemyCoin, resistance } from './token.js';
 import { portrait } from './unit.js';
 import type { Vista } from './vista.js';
 
 type About = Questions['damage']['about'];
+
+/** Room for a name. */
+const NAME = 334;
 
 /** The units that may take the damage of an attack. */
 function unitsFor(vista: Vista, seat: number, attack: string, ids: readonly string[]): Item[] {
@@ -38,30 +41,22 @@ export function damagePanel(vista: Vista, seat: number, about: About, ids: reado
       const foe = about.fight.foes.find(({ key }) => key === attack.split('.')[0]);
       const units = unitsFor(vista, seat, attack, ids);
       const height = 100 + (units.length > 0 ? 86 : 0);
+      const name = foe && foe.unit === null ? enemyName(foe.enemy, say.language) : say.damage(damage);
+      const set = nameIn(name, NAME, LEAST);
       return {
         height,
         draw: (x, y) => [
           ...panel({ x, y, width: ACROSS, height }, { tint: '#7A0F1C', edge: '#A8303C', lit: true }),
-          ...(foe && foe.unit === null ? [enemyCoin(foe.enemy, palette, x + 58, y + 50, 38)] : []),
-          title(
-            foe && foe.unit === null ? enemyName(foe.enemy, say.language) : say.damage(damage),
-            x + 112,
-            y + 50,
-            36,
-            INK.text,
-            { max: 300 },
-          ),
-          icon(ICON.wound, x + 456, y + 50, 58, INK.wound),
-          digits(damage, x + 520, y + 50, 58, INK.white),
+          ...(foe && foe.unit === null ? [enemyCoin(foe.enemy, palette, x + 54, y + 50, 38)] : []),
+          ...nameMarks(name, x + 104, y + 50 - ((set.lines - 1) * set.leading) / 2, NAME, set),
+          icon(ICON.wound, x + 470, y + 50, 56, INK.wound),
+          digits(damage, x + 530, y + 50, 56, INK.white),
           icon(ICON.armor, x + 606, y + 50, 46, INK.steel),
-          digits(about.armor, x + 650, y + 50, 44, INK.white),
-          words('→', x + 690, y + 50, 40, INK.dim),
-          words(say.wounds(wounds), x + 748, y + 50, 44, INK.woundLight, { max: 204 }),
+          digits(about.armor, x + 648, y + 50, 44, INK.white),
+          words('→', x + 682, y + 50, 40, INK.dim),
+          words(say.wounds(wounds), x + 740, y + 50, 46, INK.woundLight, { max: 212 }),
           ...(units.length > 0
-            ? [
-                body(say.orUnits, x + 24, y + 136, 29, INK.text, { max: 200 }),
-                ...line(units.slice(0, 4), x + 236, y + 136),
-              ]
+            ? [body(say.orUnits, x + 24, y + 136, LEAST, INK.text), ...line(units.slice(0, 4), x + 120, y + 136)]
             : []),
         ],
       };

@@ -3,8 +3,8 @@ import type { ColourText, Step, Steps } from '../effects/step.js';
 import { type Element, FACES, isBasic, type Mana } from '../terms.js';
 import { capsule, crystalCapsule, manaCapsule } from './capsule.js';
 import { ABILITY_SIGNS } from './icons.js';
-import { type Block, flow, type Item, paragraph, said, widthOf } from './items.js';
-import { digits, FACE, icon, lineCount } from './marks.js';
+import { type Block, flow, type Item, paragraph, said, stack, widthOf } from './items.js';
+import { digits, FACE, icon, LEAST, lineCount } from './marks.js';
 import { INK } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
@@ -39,7 +39,7 @@ const twice = (h: number): Item => ({
   width: h * 1.62,
   draw: (x, y) => [
     icon(ABILITY_SIGNS.swift.icon, x + h * 0.4, y, h * 0.76, ABILITY_SIGNS.swift.colour),
-    digits('×2', x + h * 1.16, y, Math.max(28.5, h * 0.62), ABILITY_SIGNS.swift.colour),
+    digits('×2', x + h * 1.16, y, h * 0.62, ABILITY_SIGNS.swift.colour),
   ],
 });
 
@@ -114,7 +114,7 @@ export function stepsTold(steps: Steps, setting: Setting): Told {
   return { items: all.flatMap(({ items }) => items), whole: all.every(({ whole }) => whole) };
 }
 
-const LEADING = 33;
+const NARROW = 330;
 
 /** An effect within a width: in capsules where they say all of it, otherwise in words. */
 export function effectBlock(steps: Steps, text: string, price: readonly Item[], room: number, setting: Setting): Block {
@@ -123,9 +123,12 @@ export function effectBlock(steps: Steps, text: string, price: readonly Item[], 
     const block = flow([...price, ...items], room, setting.h + 10);
     if (block.height <= 2.5 * (setting.h + 10)) return block;
   }
+  // A long word needs the whole of a narrow column: what is paid stands above it then.
+  const isOver = price.length > 0 && room - widthOf(price) < NARROW;
+  if (isOver) return stack([flow(price, room, 44), effectBlock(steps, text, [], room, setting)]);
   const paid = price.length === 0 ? 0 : widthOf(price) + 12;
-  const lines = lineCount(text, FACE.body, (room - paid) / 28.5);
-  const words = paragraph(text, room - paid, lines, INK.text, 28.5, LEADING);
+  const lines = lineCount(text, FACE.body, (room - paid) / LEAST);
+  const words = paragraph(text, room - paid, lines);
   const height = Math.max(words.height + 8, price.length > 0 ? 44 : 0);
   return {
     height,
@@ -138,7 +141,7 @@ export function briefEffect(steps: Steps, price: readonly Item[], room: number, 
   const { items, whole } = stepsTold(steps, setting);
   const row = setting.h + 6;
   const shown: Item[] = [...price];
-  const more = said('…', INK.text, 34);
+  const more = said('…', INK.text);
   let cut = !whole;
   for (const item of items) {
     if (widthOf([...shown, item, more]) > room && widthOf([...shown, item]) > room) {

@@ -7,7 +7,7 @@ import { enemyName } from './component-names.js';
 import { panel } from './furniture.js';
 import { ABILITY_SIGNS, ELEMENT_ICONS, ICON } from './icons.js';
 import { type Block, drawn, flow, type Item, paragraph, stack } from './items.js';
-import { digits, FACE, group, icon, lineCount, sign, words } from './marks.js';
+import { digits, FACE, group, icon, LEAST, lineCount, lineWidth, sign, words } from './marks.js';
 import { ELEMENT_HUES, INK, mix, pileHues } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { abilityRing, enemyCoin, resistance } from './token.js';
@@ -63,10 +63,10 @@ export function enemyBlock(id: string, look: EnemyLook, least = 0): Block {
   const named = flow(
     abilities.map((of): Item => {
       const text = ABILITY_NAMES[of]![say.language];
-      const item = { width: 62 + text.length * 15.5, text };
+      const item = { width: 68 + lineWidth(text, FACE.label) * LEAST, text };
       return {
         width: item.width,
-        draw: (x, y) => [abilityRing(of, x + 25, y, 25), words(text, x + 58, y, 30, ABILITY_SIGNS[of].colour)],
+        draw: (x, y) => [abilityRing(of, x + 25, y, 25), words(text, x + 58, y, LEAST, ABILITY_SIGNS[of].colour)],
       };
     }),
     room,
@@ -74,7 +74,7 @@ export function enemyBlock(id: string, look: EnemyLook, least = 0): Block {
   );
   const meant = [...abilities, ...enemy.resistances.map(of => `resist_${of}` as const)].map((of): Block => {
     const text = `${ABILITY_NAMES[of]![say.language]}: ${abilityText(of, say.language)}`;
-    return paragraph(text, width - 48, lineCount(text, FACE.body, (width - 48) / 30), INK.text, 30, 36);
+    return paragraph(text, width - 48, lineCount(text, FACE.body, (width - 48) / LEAST));
   });
   const explained = told && meant.length > 0 ? stack(meant, 10) : null;
   const body = stack([figures, named]);

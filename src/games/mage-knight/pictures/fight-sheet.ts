@@ -8,7 +8,7 @@ import { foeRow } from './foe-row.js';
 import { ACROSS, GAP, panel } from './furniture.js';
 import { ICON } from './icons.js';
 import { type Block, flow, type Item, stack } from './items.js';
-import { FACE, icon, shape, title, words } from './marks.js';
+import { FACE, icon, LEAST, shape, title, words } from './marks.js';
 import { INK } from './palette.js';
 import type { Vista } from './vista.js';
 
@@ -18,9 +18,12 @@ const PHASE_ICONS: Readonly<Record<FightPhase, string>> = {
   damage: ICON.wound,
   attack: ICON.melee,
 };
-const WIDTHS: Readonly<Record<FightPhase, number>> = { ranged: 300, block: 206, damage: 268, attack: 230 };
+/** A phase that is not now is a sign. */
+const APART = 112;
+const OVERLAP = 12;
+const NOW = ACROSS - (FIGHT_PHASES.length - 1) * (APART - OVERLAP);
 
-/** The four phases as chevrons, the present one lit. */
+/** The four phases as chevrons, the present one lit and named. */
 export function phaseBar({ say }: Vista, phase: FightPhase): Block {
   const h = 64;
   const now = FIGHT_PHASES.indexOf(phase);
@@ -29,9 +32,11 @@ export function phaseBar({ say }: Vista, phase: FightPhase): Block {
     draw(x, y) {
       let left = x;
       return FIGHT_PHASES.flatMap((each, at): Mark[] => {
-        const w = WIDTHS[each];
+        const isNow = at === now;
+        const isPast = at < now;
+        const w = isNow ? NOW : APART;
         const from = left;
-        left += w - 12;
+        left += w - OVERLAP;
         const notch = at > 0 ? [[from + 20, y + h / 2] as const] : [];
         const path = polygon(
           [from, y],
@@ -41,10 +46,8 @@ export function phaseBar({ say }: Vista, phase: FightPhase): Block {
           [from, y + h],
           ...notch,
         );
-        const isNow = at === now;
-        const isPast = at < now;
         const ink = isNow ? INK.luxInk : isPast ? '#CFD6E4' : INK.low;
-        const start = from + (at > 0 ? 34 : 14);
+        const start = from + (at > 0 ? 40 : 24);
         return [
           shape(path, {
             fill: isNow ? INK.lux : isPast ? '#3A4256' : '#1D2230',
@@ -52,11 +55,10 @@ export function phaseBar({ say }: Vista, phase: FightPhase): Block {
             width: 2,
             ...(isNow ? { shadow: { colour: INK.halo, blur: 16 } } : {}),
           }),
-          icon(isPast ? ICON.done : PHASE_ICONS[each], start + 17, y + h / 2, 34, ink),
-          words(say.phase[each], start + 42, y + h / 2, 30, ink, {
-            max: w - (at > 0 ? 34 : 14) - 66,
-            face: isNow ? FACE.digit : FACE.label,
-          }),
+          icon(isPast ? ICON.done : PHASE_ICONS[each], start + 20, y + h / 2, 42, ink),
+          ...(isNow
+            ? [words(say.phase[each], start + 56, y + h / 2, 42, ink, { max: w - 130, face: FACE.digit })]
+            : []),
         ];
       });
     },
@@ -89,7 +91,7 @@ export function gatheredStrip({ say }: Vista, fight: FightNow): Block | null {
     height,
     draw: (x, y) => [
       ...panel({ x, y, width: ACROSS, height }),
-      title(attack.length > 0 ? say.yourAttack : say.yourBlock, x + 20, y + height / 2, 34, INK.text, { max: 200 }),
+      title(attack.length > 0 ? say.yourAttack : say.yourBlock, x + 20, y + height / 2, LEAST, INK.text, { max: 210 }),
       ...shown.draw(x + 236, y + 8),
     ],
   };

@@ -8,14 +8,14 @@ import { figure } from './enemy-block.js';
 import { ACROSS, panel } from './furniture.js';
 import { ABILITY_SIGNS, ELEMENT_ICONS, ICON } from './icons.js';
 import { type Block, drawn, type Item, line, widthOf } from './items.js';
-import { body, digits, FACE, group, icon, shape, words } from './marks.js';
+import { body, digits, FACE, group, icon, LEAST, shape, words } from './marks.js';
 import { ELEMENT_HUES, INK, mix, pileHues } from './palette.js';
 import { abilityRing, enemyCoin, resistance } from './token.js';
 import { portrait } from './unit.js';
 import type { Vista } from './vista.js';
 
 export const FOE_ROW = 158;
-const BOX = 236;
+const BOX = 268;
 
 /** An attack as it counts now: a summons, or its element and amount with what makes it worse. */
 function attackItem({ element, amount, state }: FoeAttackNow): Item {
@@ -103,26 +103,26 @@ function gaugeMarks({ sign, have, need, done, rest }: Gauge, x: number, y: numbe
     shape(roundRect(x, y, BOX, height, 14), { fill: '#07090FB8' }),
     ...(done !== null
       ? [
-          icon(ICON.done, x + 40, y + height / 2, 44, INK.ok),
-          words(done, x + 70, y + height / 2, 32, INK.ok, { max: BOX - 84 }),
+          icon(ICON.done, x + 32, y + height / 2, 40, INK.ok),
+          words(done, x + 58, y + height / 2, LEAST, INK.ok, { max: BOX - 66 }),
         ]
       : need === 0
         ? [
-            icon(sign, x + 44, y + height / 2, 60, INK.wound),
-            words(rest.text, x + 80, y + height / 2, 32, rest.hue, { max: BOX - 92 }),
+            icon(sign, x + 36, y + height / 2, 48, INK.wound),
+            words(rest.text, x + 66, y + height / 2, LEAST, rest.hue, { max: BOX - 72 }),
           ]
         : [
-            icon(sign, x + 38, y + 38, 46, hue === INK.ok ? INK.ok : INK.steel),
-            digits(`${have}/${need}`, x + 142, y + 38, 50, hue, { max: BOX - 84 }),
-            shape(roundRect(x + 16, y + 72, width, 16, 8), { fill: '#2A3040' }),
+            icon(sign, x + 44, y + 34, 46, hue === INK.ok ? INK.ok : INK.steel),
+            digits(`${have}/${need}`, x + 158, y + 34, 50, hue, { max: BOX - 84 }),
+            shape(roundRect(x + 16, y + 66, width, 14, 7), { fill: '#2A3040' }),
             ...(filled > 0
               ? [
-                  shape(roundRect(x + 16, y + 72, Math.max(16, width * filled), 16, 8), {
+                  shape(roundRect(x + 16, y + 66, Math.max(14, width * filled), 14, 7), {
                     fill: hue === INK.ok ? INK.ok : INK.lux,
                   }),
                 ]
               : []),
-            words(rest.text, x + BOX / 2, y + 112, 29, rest.hue, { align: 'center', max: BOX - 20 }),
+            words(rest.text, x + BOX / 2, y + 107, LEAST, rest.hue, { align: 'center', max: BOX - 20 }),
           ]),
   ];
 }
@@ -162,11 +162,11 @@ export function foeRow(vista: Vista, foe: FoeNow, phase: FightPhase, isLit = fal
               ...(foe.unit === null
                 ? [icon(ICON.fame, 58, 136, 30, INK.fame), digits(enemyOf(foe.enemy).fame, 94, 136, 29, INK.fame)]
                 : []),
-              words(name, left, 34, 38, INK.text, {
+              words(name, left, 34, 42, INK.text, {
                 face: FACE.title,
                 max: ACROSS - BOX - left - 30 - (fits ? 0 : widthOf(rings) + 10),
               }),
-              ...(foe.summoned ? [body(say.summoned, ACROSS - BOX - 32, 34, 28.5, INK.dim, { align: 'right' })] : []),
+              ...(foe.summoned ? [body(say.summoned, ACROSS - BOX - 32, 34, LEAST, INK.dim, { align: 'right' })] : []),
               ...line(figures, left, 102),
               ...line(rings, fits ? left + figuresWidth + 16 : ACROSS - BOX - 32 - widthOf(rings), fits ? 102 : 34),
             ],

@@ -1,6 +1,6 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
 import { circle, polar, polyline, rect, roundRect } from '../../../geometry/paths.js';
-import { type Box, body, FACE, keptMarks, linear, lineWidth, shape, title, words } from './marks.js';
+import { type Box, body, FACE, keptMarks, LEAST, linear, lineWidth, shape, title, words } from './marks.js';
 import { INK, mix, veil } from './palette.js';
 import { scatter } from './scatter.js';
 
@@ -96,12 +96,12 @@ export function titleBar(
   more: { readonly note?: string; readonly from?: number } = {},
 ): Mark[] {
   const { note = '', from = 28 } = more;
-  const noted = note === '' ? 0 : lineWidth(note, FACE.label) * 31 + 30;
+  const noted = note === '' ? 0 : lineWidth(note, FACE.label) * LEAST + 30;
   return [
     shape(rect(0, 0, WIDTH, 92), { fill: linear(0, 0, WIDTH, 0, tint, '#202637', '#171C28') }),
     shape(rect(0, 89, WIDTH, 3), { fill: INK.lux }),
     title(text, from, 46, 52, INK.text, { halo: INK.outline, haloWidth: 3, max: WIDTH - from - noted - 28 }),
-    ...(note === '' ? [] : [words(note, WIDTH - 28, 46, 31, INK.text, { align: 'right' })]),
+    ...(note === '' ? [] : [words(note, WIDTH - 28, 46, LEAST, INK.text, { align: 'right' })]),
   ];
 }
 export const BAR = 92;
@@ -111,7 +111,7 @@ export const SECTION = 58;
 export function section(text: string, y: number, note = '', more: Partial<Pick<Box, 'x' | 'width'>> = {}): Mark[] {
   const { x = 24, width = WIDTH - 48 } = more;
   const size = 40;
-  const noteSize = 29;
+  const noteSize = LEAST;
   const face = /\d/.test(text) ? FACE.digit : FACE.title;
   const noted = note === '' ? 0 : lineWidth(note, FACE.body) * noteSize;
   const room = width - noted - (note === '' ? 0 : 30);

@@ -3,14 +3,14 @@ import { rect } from '../../../geometry/paths.js';
 import { COLOURS, FACES, type Mana } from '../terms.js';
 import type { HeroView } from '../view.js';
 import { cardBlock } from './card.js';
-import { ACROSS, BAR, panel, titleBar } from './furniture.js';
+import { ACROSS, BAR, panel, titleBar, WIDTH } from './furniture.js';
 import { columnWidth, grid } from './grid.js';
 import { heroLook } from './hero-look.js';
 import { heroPiece } from './hero-piece.js';
 import { ICON } from './icons.js';
-import type { Block } from './items.js';
+import { type Block, lower } from './items.js';
 import { crystal, manaToken } from './mana.js';
-import { body, digits, icon, shape, title } from './marks.js';
+import { body, digits, icon, LEAST, shape, title } from './marks.js';
 import { INK } from './palette.js';
 import { headed, must, sheet } from './sheet.js';
 import { skillBlock } from './skill.js';
@@ -20,10 +20,18 @@ import type { Vista } from './vista.js';
 
 const TALLEST_HAND = 4000;
 
-/** Numbers of the hero over the hand: armour, hand limit, deck, discard pile, level. */
-export function handBar(vista: Vista, seat: number, text: string): Mark[] {
-  const { view, say, palette } = vista;
-  const hero = view.heroes[seat]!;
+/** Whose hand it is. */
+export const handBar = ({ view, palette }: Vista, seat: number, text: string): Mark[] => {
+  const { hero } = view.heroes[seat]!;
+  return [
+    ...titleBar('', heroLook(hero, palette).face),
+    heroPiece(hero, palette, 58, 44, 34),
+    title(text, 116, 46, 52, INK.text, { max: WIDTH - 140, halo: INK.outline, haloWidth: 3 }),
+  ];
+};
+
+/** Numbers of the hero: armour, hand limit, deck, discard pile, level. */
+function statsStrip({ say }: Vista, hero: HeroView): Block {
   const stats = [
     [ICON.armor, hero.armor, say.armor, INK.steel],
     [ICON.hand, hero.handLimit, say.limit, '#FFE0A0'],
@@ -31,19 +39,21 @@ export function handBar(vista: Vista, seat: number, text: string): Mark[] {
     [ICON.discard, hero.discard.length, say.discard, '#D9D3C6'],
     [ICON.level, hero.level, say.level, INK.level],
   ] as const;
-  return [
-    ...titleBar('', heroLook(hero.hero, palette).face),
-    heroPiece(hero.hero, palette, 58, 44, 34),
-    title(text, 116, 46, 48, INK.text, { max: 232, halo: INK.outline, haloWidth: 3 }),
-    ...stats.flatMap(([sign, value, note, hue], at) => {
-      const x = 418 + at * 124;
-      return [
-        icon(sign, x - 22, 32, 42, hue),
-        digits(value, x + 24, 32, 38, INK.white),
-        body(note, x, 70, 28.5, INK.dim, { align: 'center', max: 124 }),
-      ];
-    }),
-  ];
+  const step = ACROSS / stats.length;
+  return {
+    height: 108,
+    draw: (x, y) => [
+      ...panel({ x, y, width: ACROSS, height: 108 }),
+      ...stats.flatMap(([sign, value, note, hue], at) => {
+        const middle = x + (at + 0.5) * step;
+        return [
+          icon(sign, middle - 26, y + 34, 44, hue),
+          digits(value, middle + 24, y + 34, 42, INK.white),
+          body(note, middle, y + 80, LEAST, INK.dim, { align: 'center', max: step }),
+        ];
+      }),
+    ],
+  };
 }
 
 /** Mana tokens at hand and crystals in the inventory, three of a colour at most. */
@@ -57,7 +67,7 @@ export function manaStrip({ palette, say }: Vista, hero: HeroView): Block {
     height,
     draw: (x, y) => [
       ...panel({ x, y, width: ACROSS, height }),
-      title(say.mana, x + 20, y + 46, 36, INK.text),
+      title(say.mana, x + 20, y + 46, LEAST, INK.text),
       ...shown.map((face, at) => manaToken(face, palette, x + 140 + at * 58, y + 46, 26)),
       ...(lying.length > 4 ? [digits(`+${lying.length - 4}`, x + 366, y + 46, 30, INK.text)] : []),
       ...(lying.length === 0 ? [body('–', x + 124, y + 46, 34, INK.low)] : []),
@@ -89,7 +99,7 @@ export const cardsGrid = (
 };
 
 export function unitsGrid({ palette, say }: Vista, hero: HeroView, brief = false): Block {
-  const columns = hero.units.length > 2 || brief ? 3 : 2;
+  const columns = 2;
   const width = columnWidth(columns);
   return grid(
     hero.units.map(state => least => unitBlock(state.id, { palette, say, width, brief, state }, least)),
@@ -98,7 +108,7 @@ export function unitsGrid({ palette, say }: Vista, hero: HeroView, brief = false
 }
 
 export function skillsGrid({ palette, say }: Vista, hero: HeroView, brief = false): Block {
-  const columns = brief ? 3 : 2;
+  const columns = brief ? 2 : 1;
   const width = columnWidth(columns);
   return grid(
     hero.skills.map(
@@ -120,8 +130,9 @@ export function handDrawing(vista: Vista, seat: number): Drawing {
   return sheet(
     { height: BAR, marks: handBar(vista, seat, say.yourHand) },
     [
+      must(statsStrip(vista, hero)),
       must(manaStrip(vista, hero)),
-      must(cards.length > 0 ? cardsGrid(vista, cards) : null),
+      must(cards.length > 0 ? lower(cardsGrid(vista, cards), cardsGrid(vista, cards, { columns: 1 })) : null),
       must(
         hero.played.length > 0
           ? headed(say.played, cardsGrid(vista, hero.played, { brief: true, numbered: false }))

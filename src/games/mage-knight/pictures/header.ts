@@ -16,6 +16,7 @@ import {
   group,
   icon,
   keptMarks,
+  LEAST,
   linear,
   lineWidth,
   radial,
@@ -30,6 +31,8 @@ import type { Vista } from './vista.js';
 
 export const SKY_HEIGHT = 97;
 const PLAYER = 98;
+/** Where the stack of tiles ends. */
+const SOURCE_FROM = 544;
 
 /** The back of the next tile: pine for countryside, gate for core. */
 export function tileBack(kind: 'countryside' | 'core', x: number, y: number, r: number): Mark {
@@ -93,16 +96,19 @@ export function skyBar(vista: Vista): Mark[] {
       const hue = isNow ? INK.lux : isMoon ? '#AAB6FF' : '#FFC95C';
       return icon(isMoon ? ICON.moon : ICON.sun, 120 + at * 22, 79, isNow ? 21 : 15, at < round ? hue : veil(hue, 0.4));
     }),
-    body(say.round, 266, 29, 28.5, INK.dim),
-    digits(say.roundOf(round, rounds), 266, 66, 34, INK.white, { align: 'left' }),
+    body(say.round, 266, 27, LEAST, INK.dim),
+    digits(say.roundOf(round, rounds), 266, 70, 36, INK.white, { align: 'left' }),
     ...(view.nextTile
       ? [
           tileBack(view.nextTile, 408, 46, 13.5),
-          body(say.tiles, 454, 29, 28.5, INK.dim),
-          digits(`× ${view.tilesLeft}`, 454, 66, 34, INK.white, { align: 'left' }),
+          body(say.tiles, 454, 27, LEAST, INK.dim),
+          digits(`× ${view.tilesLeft}`, 454, 70, 36, INK.white, { align: 'left' }),
         ]
       : []),
-    title(say.source, from - 14, 47, 38, INK.text, { align: 'right', max: Math.max(90, from - 14 - 540) }),
+    // Many dice need its room, and are known without it.
+    ...(lineWidth(say.source, FACE.title) * LEAST < from - 14 - SOURCE_FROM
+      ? [title(say.source, from - 14, 47, LEAST, INK.text, { align: 'right' })]
+      : []),
     ...source.map((face, at) => {
       const isDead = (face === 'black' && !night) || (face === 'gold' && night);
       return manaDie(face, palette, from + side / 2 + at * (side + 8), 47, side, isDead);
@@ -130,9 +136,8 @@ function playerPanel(vista: Vista, seat: number, x: number, y: number, width: nu
         : hero.space === null
           ? say.offMap
           : say.waiting;
-  const room = width - 104 - 226;
-  const size = Math.max(30, Math.min(40, Math.floor(room / lineWidth(names[seat] ?? '', FACE.title))));
-  const name = cutTo(names[seat] ?? '', FACE.title, room / size);
+  const room = width - 98 - 226;
+  const name = cutTo(names[seat] ?? '', FACE.title, room / LEAST);
   const stat = (sign: string, value: string | number, at: number, hue: string): Mark[] => [
     icon(sign, x + at, y + 33, 36, hue),
     digits(value, x + at, y + 73, 32, INK.white, { max: 56 }),
@@ -141,8 +146,8 @@ function playerPanel(vista: Vista, seat: number, x: number, y: number, width: nu
   return [
     ...panel({ x, y, width, height: PLAYER }, { tint: look.face, edge: mix(look.face, '#000000', 0.2), lit: isActing }),
     heroPiece(hero.hero, palette, x + 52, y + 46, 33),
-    words(name, x + 104, y + 36, size, INK.text, { face: FACE.title }),
-    words(doing, x + 104, y + 75, 28.5, isActing ? INK.lux : INK.dim, { face: isActing ? FACE.label : FACE.body }),
+    words(name, x + 98, y + 32, LEAST, INK.text, { face: FACE.title }),
+    words(doing, x + 98, y + 74, LEAST, isActing ? INK.lux : INK.dim, { face: isActing ? FACE.label : FACE.body }),
     ...stat(ICON.level, hero.level, width - 200, INK.level),
     ...stat(ICON.fame, hero.fame, width - 146, INK.fame),
     ...stat(ICON.reputation, signed(hero.reputation), width - 92, hero.reputation < 0 ? '#FF9D8A' : '#FFE0A0'),
@@ -173,8 +178,8 @@ function dummyPanel(vista: Vista, x: number, y: number, width: number): Mark[] {
   return [
     ...panel({ x, y, width, height: PLAYER }, { tint: look.face, edge: mix(look.face, '#000000', 0.2) }),
     group([heroPiece(dummy.hero, palette, x + 52, y + 46, 33)], { alpha: 0.75 }),
-    words(say.dummy, x + 104, y + 36, 38, INK.text, { face: FACE.title, max: width - 300 }),
-    body(HERO_NAMES[dummy.hero]?.[language] ?? '', x + 104, y + 75, 28.5, INK.dim),
+    words(say.dummy, x + 98, y + 32, LEAST, INK.text, { face: FACE.title }),
+    body(HERO_NAMES[dummy.hero]?.[language] ?? '', x + 98, y + 74, LEAST, INK.dim),
     icon(ICON.deck, x + width - 176, y + 33, 36, '#D9D3C6'),
     digits(dummy.deck, x + width - 176, y + 73, 32, INK.white),
     icon(ICON.crystal, x + width - 108, y + 33, 36, '#BFD8FF'),

@@ -10,22 +10,22 @@ import { storyDrawing } from './story.js';
 import { vistaOf } from './vista.js';
 
 export const pictures: GamePictures<RealmView, RealmEntry> = {
-  board: (scene, language, { palette }) => ({
-    drawing: boardDrawing(vistaOf(scene, language, palette)),
+  board: (scene, language, look) => ({
+    drawing: boardDrawing(vistaOf(scene, language, look)),
     alt: words[language].board(scene),
   }),
-  hand(scene, language, { palette }) {
+  hand(scene, language, look) {
     if (scene.reader === 'spectator') return null;
-    const drawing = handDrawing(vistaOf(scene, language, palette), scene.reader);
+    const drawing = handDrawing(vistaOf(scene, language, look), scene.reader);
     return { drawing, alt: words[language].hand(scene) };
   },
-  choice(decision, scene, language, { palette }) {
-    const drawing = choiceDrawing(decision, vistaOf(scene, language, palette));
+  choice(decision, scene, language, look) {
+    const drawing = choiceDrawing(decision, vistaOf(scene, language, look));
     const { board, hand } = words[language];
     return drawing && { drawing, alt: `${hand(scene)}\n${board(scene)}` };
   },
-  story(news, scene, language, { palette }) {
-    const drawing = storyDrawing(news, vistaOf(scene, language, palette));
+  story(news, scene, language, look) {
+    const drawing = storyDrawing(news, vistaOf(scene, language, look));
     const told = news.flatMap(entry => words[language].news(entry, scene) ?? []);
     return drawing && { drawing, alt: told.join(' ') };
   },

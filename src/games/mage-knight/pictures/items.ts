@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { body, FACE, group, lineWidth, words } from './marks.js';
+import { body, FACE, group, LEADING, LEAST, lineWidth, words } from './marks.js';
 import { INK } from './palette.js';
 
 /** Something that stands in a line: drawn with its left edge at x, its middle at y. */
@@ -21,11 +21,11 @@ export const drawn = (width: number, draw: (x: number, y: number) => readonly Ma
   draw: (x, y) => draw(x + width / 2, y),
 });
 
-export function said(text: string, ink: string = INK.dim, size = 28.5): Item {
+export function said(text: string, ink: string = INK.dim, size = LEAST): Item {
   return { width: lineWidth(text, FACE.body) * size + 6, draw: (x, y) => [body(text, x + 3, y, size, ink)] };
 }
 
-export function strong(text: string, ink: string = INK.text, size = 30): Item {
+export function strong(text: string, ink: string = INK.text, size = LEAST): Item {
   return { width: lineWidth(text, FACE.label) * size + 6, draw: (x, y) => [words(text, x + 3, y, size, ink)] };
 }
 
@@ -83,6 +83,9 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
   };
 }
 
+/** The one that takes less height: long texts want a wide column, short ones a neighbour. */
+export const lower = (one: Block, other: Block): Block => (other.height < one.height ? other : one);
+
 /** How far a block may paint beyond its edges. */
 const REACH = 18;
 
@@ -101,8 +104,8 @@ export function paragraph(
   room: number,
   lines: number,
   ink: string = INK.text,
-  size = 28.5,
-  leading = size * 1.16,
+  size = LEAST,
+  leading = LEADING,
 ): Block {
   return {
     height: lines * leading,

@@ -4,7 +4,7 @@ import type { Address } from '../tiles/lattice.js';
 import { ICON } from './icons.js';
 import { middleOfTile, type Spot, spacesAt } from './land-view.js';
 import { piecesAt } from './map-pieces.js';
-import { type Box, digits, FACE, group, icon, keptMarks, shape, title, words } from './marks.js';
+import { type Box, digits, FACE, group, icon, keptMarks, LEAST, shape, title, words } from './marks.js';
 import { INK, veil } from './palette.js';
 import { edgesOf, middleOf, tileGround } from './tile.js';
 import type { Vista } from './vista.js';
@@ -82,7 +82,7 @@ function ghostMarks({ at, letter, cost }: Ghost, proj: Projection, taken: Set<st
     const sign = vista.view.nextTile === 'core' ? ICON.core : ICON.country;
     return [...marks, icon(sign, x, y, R * 0.7, veil('#5A6685', 0.75))];
   }
-  const size = Math.max(28.5, R * 0.42);
+  const size = Math.max(LEAST, R * 0.42);
   return [
     ...marks,
     title(letter, x, y - R * 0.34, R * 1.2, INK.lux, { align: 'center', halo: INK.outline, haloWidth: 4 }),

@@ -1,5 +1,5 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
-import { lineCount as countLines, lineWidth as widthOfLine } from '../../../engine/letter-widths.js';
+import { lineCount as countLines, type SetFace, lineWidth as widthOfLine } from '../../../engine/letter-widths.js';
 import { icon, letterings } from '../../../engine/marks.js';
 import { INK } from './palette.js';
 
@@ -15,13 +15,18 @@ export const FACE = {
   body: 'fira-sans-condensed-500',
 } as const;
 
-/** Nothing that must be read is set smaller: eleven pixels on a phone. */
-export const LEAST = 28.5;
+/** No word is set smaller where it is read without opening the picture: eleven pixels in a message on a phone. */
+export const LEAST = 40;
+/** From line to line of that size. */
+export const LEADING = 45;
 
 export const { digits, words } = letterings(FACE);
 
+/** Names that hold numbers are set in another face. */
+const faceOf = (text: string): SetFace => (/\d/.test(text) ? FACE.digit : FACE.title);
+
 export const title: typeof words = (text, x, y, size, fill, more = {}) =>
-  words(text, x, y, size, fill, { face: /\d/.test(text) ? FACE.digit : FACE.title, ...more });
+  words(text, x, y, size, fill, { face: faceOf(text), ...more });
 
 export const body: typeof words = (text, x, y, size, fill, more = {}) =>
   words(text, x, y, size, fill, { face: FACE.body, ...more });
@@ -47,10 +52,10 @@ export interface NameSetting {
 }
 
 export function nameIn(text: string, room: number, largest: number): NameSetting {
-  const width = widthOfLine(text, FACE.title);
+  const width = widthOfLine(text, faceOf(text));
   const size = Math.min(largest, Math.floor((room / width) * 10) / 10);
   if (size >= LEAST) return { size, lines: 1, leading: 0 };
-  return { size: LEAST, lines: countLines(text, FACE.title, room / LEAST), leading: 30 };
+  return { size: LEAST, lines: countLines(text, faceOf(text), room / LEAST), leading: 40 };
 }
 
 /** The name, the middle of its first line at y. */
@@ -62,5 +67,5 @@ export function nameMarks(
   { size, lines, leading }: NameSetting,
 ): Mark[] {
   const wrap = lines > 1 ? { wrap: { width: room, leading } } : { max: room };
-  return [words(text, x, y, size, INK.text, { face: FACE.title, ...wrap })];
+  return [words(text, x, y, size, INK.text, { face: faceOf(text), ...wrap })];
 }

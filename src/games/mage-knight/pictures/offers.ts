@@ -8,7 +8,7 @@ import { panel } from './furniture.js';
 import { columnWidth, grid, type Maker } from './grid.js';
 import { ICON } from './icons.js';
 import type { Block } from './items.js';
-import { icon, title } from './marks.js';
+import { icon, nameIn, nameMarks } from './marks.js';
 import { INK } from './palette.js';
 import { costPlate, unitBlock } from './unit.js';
 import type { Vista } from './vista.js';
@@ -26,14 +26,16 @@ const SERVICES: Readonly<Record<string, string>> = {
 /** A purchase that is no card: healing, an artifact, the top of a deck. */
 function service(sign: string, text: string, { cost, missing }: Purchase, width: number): Maker {
   return least => {
-    const height = Math.max(least, 84);
+    const height = Math.max(least, 96);
     const plate = costPlate(cost, missing);
+    const room = width - 196;
+    const set = nameIn(text, room, 42);
     return {
       height,
       draw: (x, y): readonly Mark[] => [
         ...panel({ x, y, width, height }),
         icon(sign, x + 46, y + height / 2, 50, INK.heal),
-        title(text, x + 84, y + height / 2, 34, INK.text, { max: width - 190 }),
+        ...nameMarks(text, x + 84, y + height / 2 - ((set.lines - 1) * set.leading) / 2, room, set),
         ...plate.draw(x + width - plate.width - 12, y + height / 2),
       ],
     };

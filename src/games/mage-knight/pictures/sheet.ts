@@ -1,10 +1,8 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
-import { GAP, MARGIN, page, SECTION, section } from './furniture.js';
+import { GAP, MARGIN, type Mood, page, SECTION, section } from './furniture.js';
 import type { Block } from './items.js';
 import { stack } from './items.js';
-
-/** With its question and buttons a choice must fit the screen of a phone. */
-export const TALLEST = 1150;
+import type { Vista } from './vista.js';
 
 /** A part of a picture: always there, or added while there is room, the lower its `want` the sooner. */
 export interface Part {
@@ -25,8 +23,8 @@ export const headed = (text: string, block: Block, note = ''): Block =>
 export function sheet(
   head: { readonly height: number; readonly marks: readonly Mark[] },
   parts: readonly Part[],
-  mood: 'day' | 'night' | 'fight',
-  tallest = TALLEST,
+  mood: Mood,
+  tallest: number,
 ): Drawing {
   const kept = new Map<Part, Block>();
   for (const part of parts) if (part.want === 0 && part.block !== null) kept.set(part, part.block);
@@ -42,3 +40,12 @@ export function sheet(
   }
   return page(Math.ceil(height()), mood, [...head.marks, ...stack(shown(), GAP).draw(MARGIN, head.height + GAP)]);
 }
+
+const NO_BAR = { height: 4, marks: [] } as const;
+
+/** What is looked at over buttons: no taller than the screen has room for. */
+export const choiceSheet = (
+  { night, tallest }: Vista,
+  parts: readonly Part[],
+  mood: Mood = night ? 'night' : 'day',
+): Drawing => sheet(NO_BAR, parts, mood, tallest);

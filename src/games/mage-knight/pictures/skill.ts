@@ -12,7 +12,7 @@ import { ICON } from './icons.js';
 import { SKILL_ICONS } from './icons-of-cards.js';
 import type { Block } from './items.js';
 import { manaToken } from './mana.js';
-import { FACE, group, icon, keptMarks, linear, nameIn, nameMarks, shape, words } from './marks.js';
+import { FACE, group, icon, keptMarks, LEAST, linear, nameIn, nameMarks, shape, words } from './marks.js';
 import { INK } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
@@ -49,16 +49,16 @@ export function skillBlock(id: string, look: SkillLook, least = 0): Block {
   const { lite, face } = heroLook(skill.hero, palette);
   const left = brief ? 92 : 118;
   const room = width - left - 16;
-  const setting = { palette, say, h: brief ? 40 : 46 };
+  const setting = { palette, say, h: brief ? 44 : 50 };
   const text = skillText(id, say.language);
   const effect = brief
     ? briefEffect(skill.steps, [], room, setting)
     : effectBlock(skill.steps, text, [], room, setting);
   const name = skillName(id, say.language);
-  const set = nameIn(name, room, brief ? 32 : 36);
+  const set = nameIn(name, room, brief ? LEAST : 42);
   const top = 54 + (set.lines - 1) * set.leading;
   const note = look.note ?? usageIn(skill, say);
-  const height = Math.max(least, brief ? 104 : 140, top + effect.height + 10 + (brief ? 0 : 38));
+  const height = Math.max(least, brief ? 104 : 140, top + effect.height + 10 + (brief ? 0 : 48));
   return {
     height,
     draw: (x, y) => [
@@ -82,7 +82,7 @@ export function skillBlock(id: string, look: SkillLook, least = 0): Block {
               ? [icon(ICON.used, left / 2, height / 2, 44, '#DFE5F0', { halo: INK.outline, haloWidth: 4 })]
               : []
             : [
-                words(isUsed ? say.used : note, left, height - 26, 28.5, isUsed ? INK.woundLight : INK.dim, {
+                words(isUsed ? say.used : note, left, height - 28, LEAST, isUsed ? INK.woundLight : INK.dim, {
                   face: FACE.body,
                   max: room,
                 }),

@@ -13,7 +13,7 @@ import { heroLook } from './hero-look.js';
 import { heroPiece } from './hero-piece.js';
 import { ICON } from './icons.js';
 import { type Block, drawn, flow, type Item, said, stack, strong } from './items.js';
-import { cutTo, FACE, group, icon, shape, title } from './marks.js';
+import { cutTo, FACE, group, icon, LEAST, shape, title } from './marks.js';
 import { INK, mix } from './palette.js';
 import { must, sheet } from './sheet.js';
 import { siteSign } from './site.js';
@@ -72,22 +72,22 @@ function fightItems(vista: Vista, tale: FightTale): Item[] {
         ])
       : picture(ICON.attack, INK.lux, 56);
   const outcome = tale.conquered
-    ? strong(say.conquered(SITE_NAMES[tale.conquered]![language]), INK.ok, 32)
+    ? strong(say.conquered(SITE_NAMES[tale.conquered]![language]), INK.ok, LEAST)
     : tale.end === 'repelled'
-      ? strong(say.repelled, INK.woundLight, 32)
+      ? strong(say.repelled, INK.woundLight, LEAST)
       : tale.end === 'won' ||
           (tale.enemies.length > 0 && left.length === 0 && tale.beaten.length >= tale.enemies.length)
-        ? strong(say.won, INK.ok, 32)
-        : strong(say.standing, INK.dim, 32);
+        ? strong(say.won, INK.ok, LEAST)
+        : strong(say.standing, INK.dim, LEAST);
   return [
     place,
-    strong(tale.space, INK.text, 34),
+    strong(tale.space, INK.text, LEAST),
     ...foes,
     ...(tale.blocked > 0 ? [capsule('block', `×${tale.blocked}`, 50)] : []),
     ...(tale.wounds > 0 ? [capsule('wound', tale.wounds, 50)] : []),
     ...tale.hurt.map(id => unit(id, ICON.wound)),
     ...tale.lost.map(id => unit(id, ICON.skull)),
-    ...(tale.isKnockedOut ? [strong(say.knockedOut, INK.woundLight, 32)] : []),
+    ...(tale.isKnockedOut ? [strong(say.knockedOut, INK.woundLight, LEAST)] : []),
     outcome,
   ];
 }
@@ -103,7 +103,7 @@ function clashItems({ view, palette, say, names }: Vista, tale: ClashTale): Item
       capsule('melee', amount, 50),
       ...(damage > 0 ? [capsule('wound', damage, 50)] : [picture(ICON.block, INK.steel, 46)]),
     ]),
-    ...(tale.winner === null ? [] : [strong(say.wins(cutTo(names[tale.winner] ?? '', FACE.label, 9)), INK.ok, 32)]),
+    ...(tale.winner === null ? [] : [strong(say.wins(cutTo(names[tale.winner] ?? '', FACE.label, 9)), INK.ok, LEAST)]),
   ];
 }
 
@@ -116,14 +116,14 @@ function taleItems(vista: Vista, tale: Tale): Item[] {
     case 'tile':
       return [
         drawn(86, (x, y) => [tileBack(tileOf(tale.tile).kind === 'countryside' ? 'countryside' : 'core', x, y, 14)]),
-        strong(vista.say.newTile(tale.label), INK.text, 32),
+        strong(vista.say.newTile(tale.label), INK.text, LEAST),
       ];
     case 'way': {
       const spaces = tale.spaces.filter((space, at) => space !== tale.spaces[at - 1]);
       const shown = spaces.length > MOST_STEPS ? [...spaces.slice(0, 2), '…', ...spaces.slice(2 - MOST_STEPS)] : spaces;
       return [
         ...(tale.cost > 0 ? [capsule('move', tale.cost, 50)] : [picture(ICON.move, INK.move)]),
-        strong(shown.join(' → '), INK.text, 32),
+        strong(shown.join(' → '), INK.text, LEAST),
       ];
     }
   }
@@ -138,17 +138,17 @@ function gainItems(vista: Vista, chapter: Chapter): Item[] {
   return [
     ...(fame > 0 ? [capsule('fame', signed(fame), 50)] : []),
     ...(reputation === 0 ? [] : [capsule('reputation', signed(reputation), 50)]),
-    ...(level === null ? [] : [picture(ICON.level, INK.level), strong(say.levelUp(level), INK.level, 32)]),
+    ...(level === null ? [] : [picture(ICON.level, INK.level), strong(say.levelUp(level), INK.level, LEAST)]),
     ...skills.flatMap(id => [
       drawn(60, (x, y) => [skillToken(id, palette, x, y, 27)]),
-      strong(skillName(id, language), INK.text, 30),
+      strong(skillName(id, language), INK.text, LEAST),
     ]),
     ...units.map(id => unit(id, null)),
     ...(healed > 0 ? [capsule('heal', healed, 50)] : []),
     ...COLOURS.filter(colour => (crystals[colour] ?? 0) > 0).map(colour =>
       crystalCapsule(colour, crystals[colour] ?? 1, 50, palette),
     ),
-    ...(artifacts > 0 ? [picture(ICON.artifact, INK.fame), said(`× ${artifacts}`, INK.text, 32)] : []),
+    ...(artifacts > 0 ? [picture(ICON.artifact, INK.fame), said(`× ${artifacts}`, INK.text, LEAST)] : []),
     ...cards.map(id => chip(vista, id)),
   ];
 }

@@ -9,7 +9,7 @@ import { ICON } from './icons.js';
 import { TACTIC_ICONS } from './icons-of-cards.js';
 import { type Block, paragraph } from './items.js';
 import { manaDie } from './mana.js';
-import { digits, FACE, group, icon, linear, lineCount, shape, words } from './marks.js';
+import { digits, FACE, group, icon, LEADING, LEAST, linear, lineCount, shape, words } from './marks.js';
 import { INK, veil } from './palette.js';
 import type { SkillLook } from './skill.js';
 
@@ -42,8 +42,8 @@ export function tacticBlock(id: string, look: TacticLook, least = 0): Block {
   const hue = isNight ? '#8FA2FF' : INK.fame;
   const room = width - 112 - 20;
   const text = tacticText(id, say.language);
-  const lines = lineCount(text, FACE.body, room / 28.5);
-  const height = Math.max(least, 112, 56 + lines * 33 + 14);
+  const lines = lineCount(text, FACE.body, room / LEAST);
+  const height = Math.max(least, 112, 58 + lines * LEADING + 12);
   return {
     height,
     draw: (x, y) => [
@@ -57,11 +57,11 @@ export function tacticBlock(id: string, look: TacticLook, least = 0): Block {
           group(
             [
               ...ribbon(order, 56, 1, 62, hue),
-              words(tacticName(id, say.language), 112, 34, 36, INK.text, {
+              words(tacticName(id, say.language), 112, 32, 42, INK.text, {
                 face: FACE.title,
                 max: room - (die || stash ? 110 : 40),
               }),
-              ...paragraph(text, room, lines, INK.text, 28.5, 33).draw(112, 56),
+              ...paragraph(text, room, lines).draw(112, 56),
             ],
             isUsed ? { alpha: 0.5 } : {},
           ),

@@ -18,6 +18,7 @@ import {
   group,
   icon,
   keptMarks,
+  LEAST,
   linear,
   lineWidth,
   nameIn,
@@ -92,10 +93,10 @@ const placesOf = ({ recruitAt }: Unit): Item[] =>
   );
 
 function badge(text: string, hue: string, right: number, y: number): Mark[] {
-  const width = lineWidth(text, FACE.label) * 28.5 + 28;
+  const width = lineWidth(text, FACE.label) * LEAST + 32;
   return [
-    shape(roundRect(right - width, y - 20, width, 40, 20), { fill: INK.outline, stroke: hue, width: 2 }),
-    words(text, right - width / 2, y, 28.5, hue, { align: 'center' }),
+    shape(roundRect(right - width, y - 25, width, 50, 25), { fill: INK.outline, stroke: hue, width: 2 }),
+    words(text, right - width / 2, y, LEAST, hue, { align: 'center' }),
   ];
 }
 
@@ -106,7 +107,7 @@ function abilities(unit: Unit, look: UnitLook): Block {
   return stack(
     unit.abilities.map(({ mana, steps }, at) => {
       const price = mana ? [priceItem(mana, palette, 17)] : [];
-      const setting = { palette, say, h: brief ? 40 : 44 };
+      const setting = { palette, say, h: brief ? 44 : 48 };
       return brief
         ? briefEffect(steps, price, room, setting)
         : effectBlock(steps, texts[at] ?? '', price, room, setting);
@@ -120,16 +121,16 @@ const TOP = 118;
 /** A unit: portrait, name, armour and resistances, its abilities with what they cost. */
 export function unitBlock(id: string, look: UnitLook, least = 0): Block {
   const unit = unitOf(id);
-  const { width, say, state, cost } = look;
+  const { width, say, state, cost, brief = false } = look;
   const price = cost === undefined ? null : costPlate(cost, look.missing);
   const name = unitName(id, say.language);
   const room = width - 130 - (price ? price.width + 4 : 0);
-  const set = nameIn(name, room, 36);
+  const set = nameIn(name, room, 42);
   const lower = (set.lines - 1) * set.leading;
   const lines = abilities(unit, look);
   const standing = state ? standingOf(state) : null;
   const banner = state?.banner ?? null;
-  const under = (standing ? 50 : 0) + (banner ? 40 : 0);
+  const under = (standing && !brief ? 58 : 0) + (banner ? 48 : 0);
   const height = Math.max(least, TOP + lower + lines.height + 10 + under);
   const isElite = unit.tier === 'elite';
   const edge = standing === 'ready' ? INK.ok : isElite ? '#A8843A' : '#5A7A8C';
@@ -169,18 +170,21 @@ export function unitBlock(id: string, look: UnitLook, least = 0): Block {
                   cardName(banner.card, say.language),
                   56,
                   height - under + 20,
-                  28.5,
+                  LEAST,
                   banner.up ? INK.text : INK.low,
                   { max: width - 70 },
                 ),
               ]
             : []),
-          ...(standing && state
+          ...(brief && state && state.wounds > 1
+            ? [digits('×2', 58, 92, 38, INK.white, { halo: INK.outline, haloWidth: 5 })]
+            : []),
+          ...(standing && state && !brief
             ? badge(
                 standing === 'wounded' && state.wounds > 1 ? `${say.unit.wounded} ×2` : say.unit[standing],
                 HUES[standing],
                 width - 12,
-                height - 30,
+                height - 33,
               )
             : []),
         ],

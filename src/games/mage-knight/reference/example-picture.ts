@@ -40,7 +40,7 @@ function drawingOf(
   language: Language,
   palette: Palette,
 ): Drawing {
-  const vista = vistaOf(scene, language, palette);
+  const vista = vistaOf(scene, language, { palette });
   switch (example.shows) {
     case 'fight':
       return fightDrawing(example, shown, vista);

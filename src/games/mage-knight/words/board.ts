@@ -4,6 +4,7 @@ import { siteAt } from './position.js';
 import { fightPrompt } from './prompts/fight.js';
 import { crystalsOf } from './prompts/standing.js';
 import type { RealmScene } from './sentences.js';
+import { sidesOf } from './sides.js';
 import { counted, type Speech } from './speech.js';
 
 /** Discord's alt texts hold 1,024 signs. */
@@ -164,16 +165,17 @@ export function outcomeText(scene: RealmScene, speech: Speech): string {
   const { view } = scene;
   const { pick } = speech;
   const scores = view.scores ?? view.heroes.map(({ fame }) => fame);
-  const order = view.heroes.map((_, seat) => seat).toSorted((one, other) => scores[other]! - scores[one]!);
-  const list = order.map(seat => `${speech.player(scene, seat)} ${scores[seat]}`).join(', ');
+  const sides = sidesOf(view).toSorted(([one], [other]) => scores[other!]! - scores[one!]!);
+  const list = sides.map(side => `${speech.players(scene, side)} ${scores[side[0]!]}`).join(', ');
   const mission =
     view.accomplished === null
       ? ''
       : view.accomplished
         ? pick('Misja wykonana! ', 'Mission accomplished! ')
         : pick('Misja się nie powiodła. ', 'The mission failed. ');
-  if (view.heroes.length === 1 || view.charter.cooperative)
-    return pick(`${mission}Wynik: ${list}.`, `${mission}Score: ${list}.`);
+  // Who plays together has one score.
+  if (view.charter.cooperative) return pick(`${mission}Wspólny wynik: ${scores[0]}.`, `${mission}Score: ${scores[0]}.`);
+  if (view.heroes.length === 1) return pick(`${mission}Wynik: ${list}.`, `${mission}Score: ${list}.`);
   const winners = (view.outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const won =
     winners.length === 0 || winners.length === view.heroes.length

@@ -1,7 +1,7 @@
 import { groundOfView, parseLabel } from '../ground.js';
 import { centreOf, parseAddress, qOf, rOf, spacesOfTile } from '../tiles/lattice.js';
+import type { RealmView } from '../view.js';
 import type { Explorable } from '../vocabulary.js';
-import { heroAt } from './position.js';
 import type { RealmScene } from './sentences.js';
 import type { Speech } from './speech.js';
 
@@ -17,19 +17,38 @@ const POINTS = [
   ['północny wschód', 'north-east'],
 ] as const;
 
+const SIGNS = ['E', 'SE', 'S', 'SW', 'W', 'NW', 'N', 'NE'] as const;
+
 /** Which way a free tile position lies from a hero; where two lie the same way, its address too. */
-export function wayTo(at: string, all: readonly Explorable[], scene: RealmScene, seat: number, speech: Speech): string {
-  const point = pointTo(at, scene, seat);
-  const name = speech.of(POINTS[point]!);
-  const isAlone = all.every(other => other.at === at || pointTo(other.at, scene, seat) !== point);
-  return isAlone ? name : `${name} ${at.replace(',', '/')}`;
+export const wayTo = (
+  at: string,
+  all: readonly Explorable[],
+  { view }: RealmScene,
+  seat: number,
+  speech: Speech,
+): string => told(at, all, view, seat, point => speech.of(POINTS[point]!));
+
+/** The same in signs that pictures and buttons have room for: „NE”. */
+export const signTo = (at: string, all: readonly Explorable[], view: RealmView, seat: number): string =>
+  told(at, all, view, seat, point => SIGNS[point]!);
+
+function told(
+  at: string,
+  all: readonly Explorable[],
+  view: RealmView,
+  seat: number,
+  name: (point: number) => string,
+): string {
+  const point = pointTo(at, view, seat);
+  const isAlone = all.every(other => other.at === at || pointTo(other.at, view, seat) !== point);
+  return isAlone ? name(point) : `${name(point)} ${at.replace(',', '/')}`;
 }
 
-function pointTo(at: string, scene: RealmScene, seat: number): number {
-  const { space } = heroAt(scene, seat);
-  const found = space === null ? null : parseLabel(scene.view, space);
+function pointTo(at: string, view: RealmView, seat: number): number {
+  const { space } = view.heroes[seat]!;
+  const found = space === null ? null : parseLabel(view, space);
   const address = parseAddress(at);
-  if (found === null || address === undefined || groundOfView(scene.view, space!) === undefined) return 0;
+  if (found === null || address === undefined || groundOfView(view, space!) === undefined) return 0;
   const own = spacesOfTile(found.tile.x, found.tile.y)[found.place]!;
   const there = centreOf(...address);
   const [q, r] = [qOf(there) - qOf(own), rOf(there) - rOf(own)];

@@ -21,6 +21,8 @@ export interface FightTold {
 /** What a player did between two posts, put together. */
 export interface Deeds {
   readonly seat: number;
+  /** Which entry they begin with. */
+  readonly at: number;
   readonly path: string[];
   moved: number;
   readonly tiles: Of<'explored'>[];
@@ -31,6 +33,10 @@ export interface Deeds {
   readonly gains: RealmEntry[];
   readonly losses: RealmEntry[];
   readonly acts: RealmEntry[];
+  /** Cards that were played, discarded and drawn. */
+  readonly played: string[];
+  readonly discarded: string[];
+  drawn: number;
 }
 
 const GAINS: ReadonlySet<RealmEntry['tell']> = new Set([
@@ -58,12 +64,16 @@ const ACTS: ReadonlySet<RealmEntry['tell']> = new Set([
   'extra-turn',
   'out',
   'attacked',
-  'clash-ends',
+  'attends',
+  'struck',
+  'fended',
+  'passed',
   'pushed',
 ]);
 
-const empty = (seat: number): Deeds => ({
+const empty = (seat: number, at: number): Deeds => ({
   seat,
+  at,
   path: [],
   moved: 0,
   tiles: [],
@@ -74,6 +84,9 @@ const empty = (seat: number): Deeds => ({
   gains: [],
   losses: [],
   acts: [],
+  played: [],
+  discarded: [],
+  drawn: 0,
 });
 
 const changed = (old: Change | null, total: number, amount: number): Change =>
@@ -82,8 +95,9 @@ const changed = (old: Change | null, total: number, amount: number): Change =>
 /** The players' deeds in the order in which they begin. */
 export function deedsIn(news: readonly RealmEntry[]): Deeds[] {
   const found = new Map<number, Deeds>();
+  let at = -1;
   const of = (seat: number): Deeds => {
-    const deeds = found.get(seat) ?? empty(seat);
+    const deeds = found.get(seat) ?? empty(seat, at);
     found.set(seat, deeds);
     return deeds;
   };
@@ -95,7 +109,20 @@ export function deedsIn(news: readonly RealmEntry[]): Deeds[] {
   };
   let fighting: number | null = null;
   for (const entry of news) {
+    at += 1;
     switch (entry.tell) {
+      case 'played':
+        of(entry.seat).played.push(entry.card);
+        break;
+      case 'discarded':
+        of(entry.seat).discarded.push(...entry.cards);
+        break;
+      case 'drew':
+        of(entry.seat).drawn += entry.count;
+        break;
+      case 'turn-begins':
+        of(entry.seat);
+        break;
       case 'moved':
         of(entry.seat).path.push(...entry.path);
         of(entry.seat).moved += entry.cost;

@@ -61,7 +61,7 @@ function wordsIn(language: Language): GameWords<RealmView, RealmEntry> {
       // Either language is read: here the bare plus, in English with its mana.
       return language === 'pl' && option.id === plainPower(decision) ? { ...said, typed: '+' } : said;
     },
-    recap: (news, scene) => recapOf(news, scene, speech, entry => words.news(entry, scene)),
+    recap: (news, scene, isDrawn = false) => recapOf(news, scene, speech, entry => words.news(entry, scene), isDrawn),
     board: scene => boardText(scene, speech),
     hand: scene => handText(scene, speech),
     scored: category => categoryText(category, speech),

@@ -6,7 +6,7 @@ import { skull } from './battle-results.js';
 import { pieces } from './board.js';
 import { emptyHex } from './floor.js';
 import { HEXES, type Layout, onHex } from './layout.js';
-import { FACE, group, shape, words } from './marks.js';
+import { FACE, group, LEAST, shape, words } from './marks.js';
 import { INK, type Livery } from './palette.js';
 
 /** The board in radii. */
@@ -15,12 +15,12 @@ const HIGH = 8.2;
 const MARGIN = 12;
 /** It is there to find one's way, and smaller than the blows. */
 const SHARE = 0.66;
-const LEAST = 44;
+const SMALLEST = 44;
 const LARGEST = 62;
 /** A skull on a small tile: inside it, so that nobody takes it for the neighbour's, low, where it hides least. */
 const SKULL = { x: 0, y: 8, scale: 0.8 } as const;
 
-const radiusOf = (radius: number): number => Math.min(LARGEST, Math.max(LEAST, radius * SHARE));
+const radiusOf = (radius: number): number => Math.min(LARGEST, Math.max(SMALLEST, radius * SHARE));
 
 /** The whole board as the Battle found it, with a skull on all that leaves it. */
 export function beforePanel(
@@ -41,7 +41,7 @@ export function beforePanel(
       const layout: Layout = { radius, middle: [box.x + box.width / 2, box.y + HEAD + room.height / 2] };
       return [
         plate(box),
-        words(head, box.x + 20, box.y + 34, 32, INK.gold, { face: FACE.digit, max: box.width - 40 }),
+        words(head, box.x + 20, box.y + 34, LEAST, INK.gold, { face: FACE.digit, max: box.width - 40 }),
         ...HEXES.map(name => group(emptyHex(name), { ...onHex(layout, name), alpha: 0.7 })),
         ...pieces({ tiles, elements, seats }, layout, livery),
         ...tiles

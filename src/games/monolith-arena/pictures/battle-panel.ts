@@ -4,7 +4,7 @@ import type { TileView } from '../view.js';
 import type { Blows } from './battle-merge.js';
 import { involved, segmentScene } from './battle-scene.js';
 import { HEXES, hexMiddle, type Layout } from './layout.js';
-import { digits, disc, FACE, icon, linear, shape, words } from './marks.js';
+import { digits, disc, FACE, icon, LEAST, linear, shape, words } from './marks.js';
 import { INK, type Livery, veil } from './palette.js';
 
 /** Where a panel lies. */
@@ -27,7 +27,7 @@ export interface Panel {
 export const HEAD = 62;
 const MARGIN = 14;
 /** A letter of the head is about as wide. */
-const HEAD_LETTER = 15;
+const HEAD_LETTER = 17;
 const LARGEST = 104;
 
 /** What happened in some segments: the part of the board it concerns, and what it came to. */
@@ -51,7 +51,7 @@ export function blowsPanel(blows: Blows, head: string, start: string, livery: Li
       return [
         plate(box),
         ...blows.initiatives.flatMap((initiative, k) => initiativeDisc(initiative, box.x + 36 + k * 54, box.y + 34)),
-        words(head || start, box.x + 16 + discs, box.y + 34, 36, INK.white, {
+        words(head || start, box.x + 16 + discs, box.y + 34, LEAST, INK.white, {
           face: FACE.title,
           max: box.width - discs - 28,
         }),

@@ -3,10 +3,10 @@ import { keptMarks } from '../../../engine/kept-marks.js';
 import type { ArenaView, ElementView, SeatView, TileView } from '../view.js';
 import { bridges, dashedFrame, frame, trail } from './effects.js';
 import { cornerLight, emptyElement, ON_ELEMENT, plinth } from './floor.js';
-import { arenaAt, BOARD_HEIGHT, emptyArena, ground, WIDTH } from './ground.js';
+import { arenaAt, BOARD_HEIGHT, emptyArena, FOOT, ground, WIDTH } from './ground.js';
 import { HEAD, halves, header } from './header.js';
 import { type Layout, onHex } from './layout.js';
-import { FACE, group, icon, words } from './marks.js';
+import { FACE, group, icon, LEADING, LEAST, words } from './marks.js';
 import { coloursOf, INK, type Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { tileGroup } from './tile.js';
@@ -87,25 +87,24 @@ function lastMarks(view: ArenaView, layout: Layout): Mark[] {
   return marks;
 }
 
-/** The last move in words, in the free corner. */
+/** The last move in words. */
 function caption(view: ArenaView, say: PictureWords): Mark[] {
   if (!view.last) return [];
-  return [
-    words(say.lastMove, 28, HEIGHT - 138, 24, INK.dim),
-    words(say.caption(view.last), 28, HEIGHT - 104, 31, INK.white, { wrap: { width: 196, leading: 34, lines: 3 } }),
-  ];
+  return [words(say.caption(view.last), 24, HEIGHT - FOOT / 2 - 2, LEAST, INK.white, { max: WIDTH - 48 })];
 }
 
-/** How long until the Last Battle, in the other corner. */
+/** How long until the Last Battle, in a free corner. */
 function closing(view: ArenaView, say: PictureWords): Mark[] {
   if (view.turnsLeft === null || view.onTurn === null) return [];
-  const right = WIDTH - 28;
+  const right = WIDTH - 24;
+  const low = HEIGHT - FOOT - 30;
   return [
-    icon('crossed-swords', right - 28, HEIGHT - 158, 56, INK.gold),
-    words(say.lastBattle, right, HEIGHT - 104, 26, INK.gold, { align: 'right', face: FACE.digit, max: 190 }),
-    words(say.turnsLeft(view.turnsLeft), right, HEIGHT - 70, 31, INK.white, {
+    icon('crossed-swords', right - 32, low - 132, 60, INK.gold),
+    words(say.lastBattle, right, low - 78, LEAST, INK.gold, {
       align: 'right',
-      wrap: { width: 190, leading: 33, lines: 2 },
+      face: FACE.digit,
+      wrap: { width: 190, leading: LEADING, lines: 2 },
     }),
+    words(say.turnsLeft(view.turnsLeft), right, low + 4, LEAST, INK.white, { align: 'right' }),
   ];
 }

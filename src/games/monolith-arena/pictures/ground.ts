@@ -6,9 +6,11 @@ import { HEXES, type Layout, onHex } from './layout.js';
 import { group } from './marks.js';
 
 export const WIDTH = 1000;
-/** How high the arena is, and with its header. */
+/** Under the arena, the last move in words. */
+export const FOOT = 56;
+/** How high the arena is, and with its header and its foot. */
 export const ARENA_HEIGHT = 886;
-export const BOARD_HEIGHT = HEAD + 878;
+export const BOARD_HEIGHT = HEAD + 878 + FOOT;
 const RADIUS = 106;
 
 /** The arena in a picture, as far down as its top lies. */

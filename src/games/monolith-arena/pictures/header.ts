@@ -2,12 +2,12 @@ import type { Mark } from '../../../engine/drawing.js';
 import { keptMarks } from '../../../engine/kept-marks.js';
 import { polygon, rect, roundRect } from '../../../geometry/paths.js';
 import type { ArenaView, SeatView } from '../view.js';
-import { digits, FACE, group, icon, linear, shape, words } from './marks.js';
+import { digits, group, icon, LEAST, linear, named, shape, words } from './marks.js';
 import { device, ownerMark } from './owner.js';
 import { type Colours, coloursOf, INK, type Livery, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 
-export const HEAD = 176;
+export const HEAD = 206;
 const REACH = 440;
 const PIPS = 20;
 
@@ -59,7 +59,7 @@ function halfKey({ view, names, words: say, livery }: HeaderScene, { seats, isLe
     const count = typeof hand === 'number' ? hand : hand.length;
     return [faction, hitPoints, stack, discard.length, count, names[seat], view.onTurn === seat];
   });
-  return `half ${isLeft} ${livery.palette} ${say.toMove} ${view.seats.length > 2} ${JSON.stringify(shown)}`;
+  return `half ${isLeft} ${livery.palette} ${say.turn} ${view.seats.length > 2} ${JSON.stringify(shown)}`;
 }
 
 /** Lengths are counted from the half's own edge of the picture. */
@@ -130,25 +130,16 @@ function soloHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
     );
   }
   marks.push(
-    device(facts.faction, colours, ruler.x(68), 78, 52, isOn ? INK.gold : colours.hi),
-    ownerMark(colours, ruler.x(114), 128, 18),
-    words(names[seat] ?? '', ruler.x(140), 36, 42, INK.white, {
-      face: FACE.title,
-      align: ruler.align,
-      max: isOn ? 204 : 294,
-    }),
+    device(facts.faction, colours, ruler.x(68), 74, 52, isOn ? INK.gold : colours.hi),
+    ownerMark(colours, ruler.x(114), 124, 18),
+    named(names[seat] ?? '', ruler.x(140), 34, 290, ruler.align),
     ...poolBar(ruler, colours, facts.hitPoints, 140, 82, 12),
-    words(say.faction(facts.faction), ruler.x(140), 119, 26, isOn ? INK.white : '#C4CBD9', { align: ruler.align }),
-    ...counters(ruler, facts, 140, 151, 92, 29),
+    ...counters(ruler, facts, 140, 130, 98, 34),
+    words(say.faction(facts.faction), ruler.x(18), 176, LEAST, isOn ? INK.white : '#C4CBD9', { align: ruler.align }),
   );
-  if (isOn) marks.push(...turnPill(say.toMove, ruler.box(352, 86), 22));
+  if (isOn) marks.push(turnFlag(ruler, 34));
   return marks;
 }
-
-const turnPill = (text: string, x: number, y: number): Mark[] => [
-  shape(roundRect(x, y, 86, 32, 8), { fill: INK.gold }),
-  digits(text, x + 43, y + 16, 25, INK.goldInk, { max: 78 }),
-];
 
 /** A team shares its pool: one bar, and a line for each of its seats. */
 function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
@@ -160,14 +151,14 @@ function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
     icon('hearts', ruler.x(38), 34, 38, '#FF5C74'),
     ...poolBar(ruler, lead, view.seats[seats[0]!]!.hitPoints, 70, 34, 15),
   ];
-  const top = seats.length === 1 ? 92 : 64;
+  const top = seats.length === 1 ? 100 : 66;
   for (const [k, seat] of seats.entries()) {
     const facts = view.seats[seat]!;
     const colours = coloursOf(facts.faction, livery);
-    const y = top + 26 + k * 56;
+    const y = top + 32 + k * 68;
     const isOn = view.onTurn === seat;
     marks.push(
-      shape(roundRect(ruler.box(8, REACH - 12), y - 26, REACH - 12, 52, 12), {
+      shape(roundRect(ruler.box(8, REACH - 12), y - 31, REACH - 12, 62, 12), {
         fill: linear(
           ruler.x(8),
           0,
@@ -178,9 +169,9 @@ function teamHalf(scene: HeaderScene, { seats, isLeft }: Half): Mark[] {
         ),
         ...(isOn ? { stroke: INK.gold, width: 4 } : {}),
       }),
-      device(facts.faction, colours, ruler.x(38), y - 1, 21, isOn ? INK.gold : colours.hi),
+      device(facts.faction, colours, ruler.x(38), y - 1, 24, isOn ? INK.gold : colours.hi),
       ownerMark(colours, ruler.x(65), y + 13, 11),
-      words(names[seat] ?? '', ruler.x(84), y, 34, INK.white, { face: FACE.title, align: ruler.align, max: 164 }),
+      named(names[seat] ?? '', ruler.x(84), y, 166, ruler.align),
       ...counters(ruler, facts, 256, y, 62, 25),
     );
     if (isOn) marks.push(turnFlag(ruler, y));
@@ -198,10 +189,10 @@ function turnFlag(ruler: Ruler, y: number): Mark {
 function turnBox({ view, words: say, width }: HeaderScene): Mark[] {
   const middle = width / 2;
   return [
-    shape(roundRect(middle - 48, 22, 96, 120, 12), { fill: '#0A0C12', stroke: veil(INK.gold, 0.8), width: 2.5 }),
-    words(say.turn, middle, 48, 26, '#B9C2D4', { align: 'center' }),
+    shape(roundRect(middle - 50, 30, 100, 136, 12), { fill: '#0A0C12', stroke: veil(INK.gold, 0.8), width: 2.5 }),
+    words(say.turn, middle, 62, LEAST, '#B9C2D4', { align: 'center' }),
     view.turn > 0
-      ? digits(view.turn, middle, 96, 62, INK.gold, { max: 84 })
-      : digits(say.setup, middle, 96, 34, INK.gold, { max: 84 }),
+      ? digits(view.turn, middle, 122, 64, INK.gold, { max: 88 })
+      : digits(say.setup, middle, 122, LEAST, INK.gold),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Mark, Paint } from '../../../engine/drawing.js';
+import type { Mark, Paint, Text } from '../../../engine/drawing.js';
+import { cutTo } from '../../../engine/letter-widths.js';
 import { letterings, shape } from '../../../engine/marks.js';
 import { block, circle, diamond, roundRect, shield } from '../../../geometry/paths.js';
 import { INK, type OwnerShape } from './palette.js';
@@ -13,11 +14,21 @@ export const FACE = {
   body: 'barlow-condensed-500',
 } as const;
 
-/** Eleven pixels in a message of a phone: what has to be read in a hand or beside a question is set no smaller. */
+/** Eleven pixels in a message of a phone: no word is set smaller. */
 export const LEAST = 40;
 export const LEADING = 40;
 
 export const { digits, words } = letterings(FACE);
+
+/** How much wider the letters of titles are than those of the lighter face that are measured. */
+const BOLD = 1.05;
+
+/** The name of a player: cut where it is too long, never set too small to be read. The post has it whole. */
+export const named = (name: string, x: number, y: number, room: number, align: Text['align']): Text =>
+  words(cutTo(name, 'grenze-600', room / BOLD / LEAST), x, y, LEAST, INK.white, {
+    face: FACE.title,
+    ...(align && { align }),
+  });
 
 /** A disc with a dark outline and, if wanted, a coloured ring. */
 export function disc(x: number, y: number, r: number, fill: Paint, ring?: string, width = 3): Mark[] {

@@ -9,9 +9,6 @@ export interface PictureWords {
   readonly turn: string;
   /** In place of the number while Banners are placed. */
   readonly setup: string;
-  /** Beside the seat that is on turn. */
-  readonly toMove: string;
-  readonly lastMove: string;
   readonly lastBattle: string;
   /** When the Last Battle comes: after so many turns. */
   turnsLeft(turns: number): string;

@@ -149,8 +149,6 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     ...shared('pl'),
     turn: 'TURA',
     setup: 'START',
-    toMove: 'RUCH',
-    lastMove: 'OSTATNI RUCH',
     lastBattle: 'OSTATNIA BITWA',
     turnsLeft: turns =>
       turns === 0 ? 'teraz' : `za ${turns === 1 ? '' : `${turns} `}${polish(turns, 'turę', 'tury', 'tur')}`,
@@ -168,8 +166,6 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     ...shared('en'),
     turn: 'TURN',
     setup: 'SETUP',
-    toMove: 'TO MOVE',
-    lastMove: 'LAST MOVE',
     lastBattle: 'LAST BATTLE',
     turnsLeft: turns => (turns === 0 ? 'now' : turns === 1 ? 'in 1 turn' : `in ${turns} turns`),
     caption: en.caption,

@@ -1,21 +1,22 @@
 import type { Drawing, Mark } from '../../../engine/drawing.js';
+import { lineWidth } from '../../../engine/letter-widths.js';
 import { schoolName } from '../words/names.js';
 import { actionPips, kept, panel, turnEdge } from './furniture.js';
 import { ICON } from './icons.js';
 import { moveMarks } from './last-move.js';
 import type { Layout } from './layout.js';
-import { digits, FACE, icon, linear, words } from './marks.js';
+import { digits, FACE, icon, LEAST, linear, named, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { deathCross, ghost, piece } from './piece.js';
 import { type Crowd, HEAD, soloPanel, teamPanel } from './players.js';
 import { ground, squareLabels, standing } from './position.js';
-import { TASKS_HEIGHT, taskRow } from './tasks.js';
+import { taskRows } from './tasks.js';
 import { DUEL_HEIGHT, duelTrack, MELEE_HEIGHT, meleeRow } from './tracks.js';
 
 const WIDTH = 1000;
 const CELL = 96;
-const MELEE_HEAD = 100;
-const CAPTION = 52;
+const MELEE_HEAD = 116;
+const CAPTION = 62;
 
 const isMelee = ({ view }: Crowd): boolean => view.mode === 'melee';
 
@@ -26,7 +27,8 @@ export function boardDrawing(crowd: Crowd): Drawing {
   const { view, style, say } = crowd;
   const layout = layoutBelow(isMelee(crowd) ? MELEE_HEAD : HEAD);
   const captionY = layout.y + 9 * CELL + 62;
-  const footY = captionY + CAPTION + 10;
+  const told = caption(crowd, captionY);
+  const footY = captionY + told.height + 10;
   const [foot, height] = footOf(crowd, footY);
   const move = moveMarks(view, layout, style, say);
   const rising = [...view.pieces].sort((one, other) => Number(one.square.slice(1)) - Number(other.square.slice(1)));
@@ -37,7 +39,7 @@ export function boardDrawing(crowd: Crowd): Drawing {
     ...rising.filter(({ square }) => !move.hidden.has(square)).map(each => standing(view, each, layout, style, say)),
     ...move.above,
     ...head(crowd),
-    ...caption(crowd, captionY),
+    ...told.marks,
     ...foot,
   ];
   return { width: WIDTH, height, marks };
@@ -46,7 +48,8 @@ export function boardDrawing(crowd: Crowd): Drawing {
 function footOf(crowd: Crowd, y: number): readonly [Mark[], number] {
   if (isMelee(crowd)) return [meleeRow(crowd, y), y + MELEE_HEIGHT + 14];
   if (crowd.view.mode.startsWith('duel')) return [duelTrack(crowd, y), y + DUEL_HEIGHT + 14];
-  return [taskRow(crowd, y), y + TASKS_HEIGHT + 14];
+  const tasks = taskRows(crowd, y);
+  return [tasks.marks, y + tasks.height + 14];
 }
 
 /** Two sides beside each other; in the Melee, where the score boards lie below, the one on turn alone. */
@@ -71,58 +74,74 @@ function turnBar({ view, names, style, say }: Crowd): Mark[] {
     fill: linear(14, 0, 986, 0, mix(dark, '#17171D', 0.25), '#1D1C22'),
   });
   if (seat === null) {
-    return [...marks, words(say.over, 40, 62, 42, INK.parch, { face: FACE.title })];
+    return [...marks, words(say.over, 40, 70, 44, INK.parch, { face: FACE.title })];
   }
   return [
     ...marks,
-    piece({ rank: 'common' }, school, style, 70, 62, 92),
-    words(names[seat] ?? '', 128, 44, 42, INK.parch, { face: FACE.title, max: 500 }),
-    words(schoolName(school, say.language), 128, 84, 27, INK.dim, { face: FACE.body, max: 400 }),
+    piece({ rank: 'common' }, school, style, 70, 70, 92),
+    named(names[seat] ?? '', 128, 46, 500, INK.parch, 46),
+    words(schoolName(school, say.language), 128, 96, LEAST, INK.dim, { face: FACE.body }),
     ...(view.turn === 0
       ? []
       : [
-          words(say.actions, 880, 38, 26, INK.lux, { align: 'center' }),
-          ...actionPips(880, 76, view.actions, view.actionsAtStart),
-          words(say.turn(view.turn), 760, 62, 28, INK.dim, { align: 'right' }),
+          words(say.actions, 880, 44, LEAST, INK.lux, { align: 'center' }),
+          ...actionPips(880, 92, view.actions, view.actionsAtStart),
+          words(say.turn(view.turn), 760, 70, LEAST, INK.dim, { align: 'right' }),
         ]),
   ];
 }
 
-/** The last move in words, what was destroyed in this turn, and how near the end is. */
-function caption(crowd: Crowd, y: number): Mark[] {
+/** The last move in words, what was destroyed in this turn, and how near the end is: in a second row where one is too short. */
+function caption(crowd: Crowd, y: number): { readonly marks: Mark[]; readonly height: number } {
   const { view, style, say } = crowd;
+  const text = view.last ? say.caption(view.last, view) : view.turn === 0 ? say.beforeTurns : '';
+  const from = view.last ? 72 : 36;
+  const beside = standMarks(crowd, y + CAPTION / 2);
+  const needed = from + lineWidth(text, FACE.label) * LEAST + 20;
+  const isLong = needed > beside.left;
+  const height = isLong ? CAPTION * 2 - 8 : CAPTION;
   const middle = y + CAPTION / 2;
-  const marks: Mark[] = [...panel(16, y, 968, CAPTION, { round: 12 })];
+  return {
+    height,
+    marks: [
+      ...panel(16, y, 968, height, { round: 12 }),
+      ...(isLong ? standMarks(crowd, y + CAPTION * 1.5 - 8).marks : beside.marks),
+      ...(view.last
+        ? [piece({ rank: 'common' }, view.colours[view.seats[view.last.seat]!.colour]!.school, style, 46, middle, 44)]
+        : []),
+      words(text, from, middle, LEAST, view.last ? INK.parch : INK.dim, { max: 968 - from }),
+    ],
+  };
+}
+
+/** What was destroyed in this turn, rights, how near the end is: from the right to the left. */
+function standMarks(crowd: Crowd, middle: number): { readonly marks: Mark[]; readonly left: number } {
+  const { view, style, say } = crowd;
+  const marks: Mark[] = [];
   let right = 968;
-  const end = view.onTurn === null ? say.over : view.finals ? say.finals(view.finals.length) : null;
-  if (end !== null) {
-    marks.push(words(end, right, middle, 28, INK.gold, { align: 'right', max: 240 }));
-    right -= Math.min(240, end.length * 13) + 24;
-  } else if (!isMelee(crowd) && view.turn > 0) {
-    marks.push(words(say.turn(view.turn), right, middle, 26, INK.dim, { align: 'right', max: 120 }));
-    right -= 112;
-  }
+  const put = (text: string, colour: string): void => {
+    marks.push(words(text, right, middle, LEAST, colour, { align: 'right' }));
+    right -= lineWidth(text, FACE.label) * LEAST + 24;
+  };
+  if (view.onTurn === null) put(say.over, INK.gold);
+  else if (view.finals) put(say.finals(view.finals.length), INK.gold);
+  else if (!isMelee(crowd) && view.turn > 0) put(say.turn(view.turn), INK.dim);
   for (const { colour, rank, count } of [...view.kills].reverse()) {
     if (count === 0) continue;
     const { school } = view.colours[colour]!;
     marks.push(
-      digits(`×${count}`, right, middle, 27, INK.parch, { face: FACE.label, align: 'right' }),
-      piece({ rank }, school, style, right - 52, middle, 42),
-      deathCross(right - 52, middle, 44),
+      digits(`×${count}`, right, middle, 36, INK.parch, { face: FACE.label, align: 'right' }),
+      piece({ rank }, school, style, right - 64, middle, 44),
+      deathCross(right - 64, middle, 46),
     );
-    right -= 88;
+    right -= 100;
   }
   right = rightsMarks(crowd, middle, right, marks);
-  if (view.last === null && view.turn === 0) marks.push(words(say.beforeTurns, 36, middle, 28, INK.dim));
-  if (view.last) {
-    const { school } = view.colours[view.seats[view.last.seat]!.colour]!;
-    marks.push(
-      piece({ rank: 'common' }, school, style, 44, middle, 40),
-      words(say.caption(view.last, view), 68, middle, 28, INK.parch, { max: right - 80 }),
-    );
+  if (view.extraTurn || view.extraTurns > 0) {
+    marks.push(icon(ICON.extraTurn, right - 20, middle, 40, INK.gold));
+    right -= 56;
   }
-  if (view.extraTurn || view.extraTurns > 0) marks.push(icon(ICON.extraTurn, right - 20, middle, 36, INK.gold));
-  return marks;
+  return { marks, left: right };
 }
 
 /** What the next summoning may or must use: a borrowed enemy, empty squares, another colour (AMB-30). */

@@ -8,7 +8,7 @@ import { backdrop } from './furniture.js';
 import { group } from './marks.js';
 import { styleFor } from './palette.js';
 import type { PictureWords } from './picture-words.js';
-import { bareTask, TASKS_HEIGHT } from './tasks.js';
+import { bareTask, TASK_HEIGHT } from './tasks.js';
 
 const MARGIN = 16;
 /** Look-ups are read alone: cards are narrower than in a hand, and so their letters larger. */
@@ -27,7 +27,7 @@ export function cardDrawing(id: string, say: PictureWords, palette: Palette): Dr
   const look: CardLook = { school, style, say, count: null };
   const flare = { style, say, now: null, schoolOf: () => 'legends' };
   const [width, scale] = isTask ? [TASK.width, TASK.scale] : [WIDTH, 1];
-  const height = isTask ? TASKS_HEIGHT - 40 : isFlare(id) ? flareHeight(id, flare, width) : cardHeight(id, look, width);
+  const height = isTask ? TASK_HEIGHT - 40 : isFlare(id) ? flareHeight(id, flare, width) : cardHeight(id, look, width);
   const box = { x: MARGIN, y: MARGIN, width, height };
   const marks = isTask
     ? bareTask(id, box, style, say)

@@ -38,20 +38,26 @@ export interface Region {
 const regionOf = ({ square, used, marks }: Laying): Region =>
   regionAround([square, ...used, ...marks.map(mark => mark.square)]);
 
-/** The part of the board with all these squares: at least five each way, never off the nine by nine. */
-export function regionAround(squares: readonly SquareName[]): Region {
+/** The part of the board with all these squares: at least five rows and so many columns, never off the nine by nine. */
+export function regionAround(squares: readonly SquareName[], fewest = 5): Region {
   const cells = squares.map(cellOf);
-  const range = (values: readonly number[]): readonly [number, number] => {
+  const range = (values: readonly number[], least: number): readonly [number, number] => {
     let low = Math.min(...values);
     let high = Math.max(...values);
-    while (high - low < 4) {
+    while (high - low < least - 1) {
       if (low > 0) low -= 1;
-      if (high - low < 4 && high < SIZE - 1) high += 1;
+      if (high - low < least - 1 && high < SIZE - 1) high += 1;
     }
     return [low, high - low + 1];
   };
-  const [left, columns] = range(cells.map(([x]) => x));
-  const [top, rows] = range(cells.map(([, y]) => y));
+  const [left, columns] = range(
+    cells.map(([x]) => x),
+    fewest,
+  );
+  const [top, rows] = range(
+    cells.map(([, y]) => y),
+    5,
+  );
   return { left, top, columns, rows };
 }
 

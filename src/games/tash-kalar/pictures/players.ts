@@ -8,12 +8,12 @@ import { pictureWords } from '../words/pictures.js';
 import type { Box } from './fitting.js';
 import { actionPips, counter, panel, scoreShield, turnEdge } from './furniture.js';
 import { cardIcon, ICON } from './icons.js';
-import { digits, FACE, icon, linear, shape, words } from './marks.js';
+import { digits, FACE, icon, LEAST, linear, named, shape, words } from './marks.js';
 import { INK, mix, type Style, styleFor, veil } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { piece } from './piece.js';
 
-export const HEAD = 146;
+export const HEAD = 166;
 
 export interface Crowd {
   readonly view: ContestView;
@@ -70,8 +70,14 @@ const fillOf = (crowd: Crowd, colour: number, x: number, width: number) => {
   return linear(x, 0, x + width, 0, mix(dark, '#17171D', 0.3), '#1D1C22', '#19191F');
 };
 
+/** Chevrons of the seat on turn; so many that they become a number take the room of three. */
+const pipsOf = ({ actions, actionsAtStart }: ContestView): number => {
+  const pips = Math.max(actions, actionsAtStart, 1);
+  return pips > 4 ? 3 : pips;
+};
+
 /** Actions of the seat on turn, or that its next turn will be shorter. */
-function actionMarks({ view, say }: Crowd, isOn: boolean, colour: number, right: number, y: number): Mark[] {
+function actionMarks({ view }: Crowd, isOn: boolean, colour: number, right: number, y: number): Mark[] {
   const { slowed } = view.colours[colour]!;
   if (!isOn) {
     return slowed
@@ -81,18 +87,14 @@ function actionMarks({ view, say }: Crowd, isOn: boolean, colour: number, right:
         ]
       : [];
   }
-  const pips = Math.max(view.actions, view.actionsAtStart, 1);
-  if (pips > 4) {
+  if (Math.max(view.actions, view.actionsAtStart) > 4) {
     return [
       ...actionPips(right - 70, y, 1, 1),
       digits(`×${view.actions}`, right - 48, y, 36, INK.lux, { align: 'left' }),
     ];
   }
-  const width = pips * 36;
-  return [
-    ...actionPips(right - width / 2 - 4, y, view.actions, view.actionsAtStart, 36),
-    ...(pips > 2 ? [] : [words(say.actions, right - width - 14, y, 25, INK.lux, { align: 'right', max: 90 })]),
-  ];
+  const width = pipsOf(view) * 36;
+  return actionPips(right - width / 2 - 4, y, view.actions, view.actionsAtStart, 36);
 }
 
 /** The panel of one who plays alone: score, name, school, actions, deck, flare, pieces in supply. */
@@ -104,20 +106,19 @@ export function soloPanel(crowd: Crowd, seat: number, { x, y, width, height }: B
   const isOn = view.onTurn === seat;
   const left = x + 122;
   const right = x + width - 16;
-  const low = y + height - 34;
+  const low = y + height - 36;
   return [
     ...panel(x, y, width, height, { ...turnEdge(isOn), fill: fillOf(crowd, own.colour, x, width) }),
-    ...scoreShield(facts.score, colours, x + 62, y + 60, 86),
-    words(say.goal(facts.goal), x + 62, y + height - 20, 25, mix(colours.lite, INK.parch, 0.4), { align: 'center' }),
-    words(names[seat] ?? '', left, y + 34, 38, INK.parch, { face: FACE.title, max: isOn ? 186 : width - 140 }),
+    ...scoreShield(facts.score, colours, x + 62, y + 64, 86),
+    words(say.goal(facts.goal), x + 62, y + height - 30, 36, mix(colours.lite, INK.parch, 0.4), { align: 'center' }),
+    named(names[seat] ?? '', left, y + 34, isOn ? 328 - 36 * pipsOf(view) : width - 140, INK.parch),
     ...actionMarks(crowd, isOn, own.colour, right, y + 34),
-    words(schoolName(own.school, say.language), left, y + 70, 26, mix(colours.lite, INK.parch, 0.4), {
+    words(schoolName(own.school, say.language), left, y + 80, LEAST, mix(colours.lite, INK.parch, 0.4), {
       face: FACE.body,
-      max: width - 140,
     }),
-    ...counter(ICON.deck, deckOf(own), left, low, 34),
-    ...counter(ICON.flare, sizeOf(own.flares), left + 92, low, 34, sizeOf(own.flares) ? INK.flare : '#6B584A'),
-    ...supply(crowd, own.colour, left + 176, low, 34),
+    ...counter(ICON.deck, deckOf(own), left, low, 38),
+    ...counter(ICON.flare, sizeOf(own.flares), left + 98, low, 38, sizeOf(own.flares) ? INK.flare : '#6B584A'),
+    ...supply(crowd, own.colour, left + 188, low, 38),
     ...openCards(crowd, seat, right, low - 2, 50),
   ];
 }
@@ -147,7 +148,7 @@ export function teamPanel(crowd: Crowd, colour: number, { x, y, width, height }:
     ...(isOn
       ? actionPips(x + 56, y + height - 24, view.actions, view.actionsAtStart, view.actions > 3 ? 22 : 28)
       : [
-          words(say.goal(facts.goal), x + 56, y + height - 22, 25, mix(colours.lite, INK.parch, 0.4), {
+          words(say.goal(facts.goal), x + 56, y + height - 30, 36, mix(colours.lite, INK.parch, 0.4), {
             align: 'center',
           }),
         ]),
@@ -173,7 +174,7 @@ function partnerRow(crowd: Crowd, seat: number, { x, y, width, height }: Box): M
   return [
     ...marks,
     shape(circle(x + 22, middle, 13), { fill: face, stroke: lite, width: 2.5 }),
-    words(names[seat] ?? '', x + 44, middle, 32, INK.parch, { face: FACE.title, max: room }),
+    named(names[seat] ?? '', x + 44, middle, room, INK.parch),
     ...openCards(crowd, seat, x + width - 172, middle + 2, 38),
     ...counter(ICON.deck, deckOf(own), x + width - 164, middle, 29),
     ...counter(ICON.flare, sizeOf(own.flares), x + width - 106, middle, 29, sizeOf(own.flares) ? INK.flare : '#6B584A'),

@@ -15,7 +15,8 @@ import { rankPath } from './piece.js';
 import type { Crowd } from './players.js';
 import { taskGlyph } from './task-glyph.js';
 
-export const TASKS_HEIGHT = 262;
+/** A task as a card by itself. */
+export const TASK_HEIGHT = 262;
 
 /** The part of a task that is furthest from done says how far the whole is. */
 function worst(parts: readonly TaskPart[]): TaskPart | null {
@@ -24,7 +25,7 @@ function worst(parts: readonly TaskPart[]): TaskPart | null {
 }
 
 /** How far a colour is: "3/5", or a tick once the task is met. */
-function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, width, height }: Box, size = 28): Mark[] {
+function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, width, height }: Box): Mark[] {
   const { school } = crowd.view.colours[colour]!;
   const { face, lite, ink } = crowd.style.of(school);
   const isMet = task.fulfilledBy.includes(colour);
@@ -44,7 +45,7 @@ function progressChip(crowd: Crowd, task: TaskView, colour: number, { x, y, widt
           y: middle,
           scale: 0.34,
         }),
-    digits(text, x + width / 2 + 14, middle, size, isMet ? ink : INK.parch, { face: FACE.label, max: width - 54 }),
+    digits(text, x + width / 2 + 14, middle, LEAST, isMet ? ink : INK.parch, { face: FACE.label, max: width - 54 }),
   ];
 }
 
@@ -54,15 +55,8 @@ interface Face {
   readonly points: number;
 }
 
-/** What is printed on a task: points, what it looks at, name and condition. `below` is left free for more. */
-function printed(
-  task: Face,
-  { x, y, width, height }: Box,
-  isNext: boolean,
-  below: number,
-  style: Style,
-  say: PictureWords,
-): Mark[] {
+/** What is printed on a task: points, what it looks at, name and condition. */
+function printed(task: Face, { x, y, width, height }: Box, style: Style, say: PictureWords): Mark[] {
   const name = taskName(task.id, say.language);
   // A long name takes two lines: shrunk into one it could not be read on a phone. A little too long is shrunk all the same.
   const fits = (size: number): boolean => lineWidth(name, FACE.title) * size <= width - 24;
@@ -70,9 +64,8 @@ function printed(
   const title = isLong ? 54 : 32;
   const size = fits(27) ? 27 : 24;
   return [
-    ...pennant(task.points, x + width - 56, y + 2, 42, 60, isNext),
+    ...pennant(task.points, x + width - 56, y + 2, 42, 60),
     ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
-    ...(isNext ? [words(say.next, x + 14, y + height - 28, 25, INK.parch, { max: width - 28 })] : []),
     isLong
       ? paragraph(name, { x: x + 14, y: y + 68, width: width - 24, height: title }, size, 23, INK.parch, {
           face: FACE.title,
@@ -80,10 +73,10 @@ function printed(
       : words(name, x + 14, y + 84, size, INK.parch, { face: FACE.title, max: width - 24 }),
     paragraph(
       taskText(task.id, say.language),
-      { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title - below },
+      { x: x + 14, y: y + 72 + title, width: width - 24, height: height - 78 - title },
       25,
       23,
-      isNext ? INK.dim : '#E2D6BB',
+      '#E2D6BB',
       { face: FACE.body },
     ),
   ];
@@ -97,85 +90,74 @@ export function bareTask(id: string, box: Box, style: Style, say: PictureWords):
   const task = TASKS.find(each => each.id === id)!;
   return [
     ...panel(x, y, width, height, { edge: INK.bronze, line: 2, fill: paper(y, height) }),
-    ...printed(task, box, false, 0, style, say),
+    ...printed(task, box, style, say),
   ];
 }
 
-/** A task card with how far each side is; the next one steps back. */
-export function taskCard(crowd: Crowd, task: TaskView, isNext: boolean, box: Box): Mark[] {
-  const { style, say, view } = crowd;
-  const { x, y, width, height } = box;
-  const winner = isNext ? undefined : task.fulfilledBy[0];
-  const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
-  const inside = printed(task, box, isNext, 50, style, say);
-  const wide = (width - 36) / 2;
-  return [
-    ...panel(x, y, width, height, {
-      edge: colours ? colours.lite : isNext ? INK.line : INK.bronze,
-      line: colours ? 3 : 1.5,
-      glow: colours?.face,
-      fill: isNext ? '#18171DBF' : paper(y, height),
-    }),
-    isNext ? group(inside, { alpha: 0.86 }) : group(inside),
-    ...(isNext
-      ? []
-      : view.colours.flatMap((_, colour) =>
-          progressChip(crowd, task, colour, {
-            x: x + 14 + colour * (wide + 8),
-            y: y + height - 50,
-            width: wide,
-            height: 40,
-          }),
-        )),
-  ];
-}
-
-const BAR_HEAD = 78;
+const BAR_HEAD = 70;
 const BAR_CHIP = 126;
 
 /** How tall a task is across a whole picture. */
 export const taskBarHeight = ({ id }: Face, width: number, say: PictureWords): number =>
-  BAR_HEAD + linesOf(taskText(id, say.language), width - 32) * LEADING + 12;
+  BAR_HEAD + linesOf(taskText(id, say.language), width - 32) * LEADING + 10;
 
-/** A task across the whole picture, where it is chosen: its condition can be read in a message on a phone. */
-export function taskBar(crowd: Crowd, task: TaskView, box: Box): Mark[] {
+/** A task across the whole picture with how far each side is: its condition can be read in a message on a phone. */
+export function taskBar(crowd: Crowd, task: TaskView, box: Box, isNext = false): Mark[] {
   const { style, say, view } = crowd;
   const { x, y, width, height } = box;
+  const winner = isNext ? undefined : task.fulfilledBy[0];
+  const colours = winner === undefined ? null : style.of(view.colours[winner]!.school);
   const chips = view.colours.length * (BAR_CHIP + 8);
-  return [
-    ...panel(x, y, width, height, { edge: INK.bronze, line: 2, fill: paper(y, height) }),
-    ...taskGlyph(task.id, task.type, x + 14, y + 14, 50, style),
-    words(taskName(task.id, say.language), x + 150, y + 40, 44, INK.parch, {
+  const inside: Mark[] = [
+    ...taskGlyph(task.id, task.type, x + 14, y + 12, 50, style),
+    words(taskName(task.id, say.language), x + 150, y + 38, 44, INK.parch, {
       face: FACE.title,
       max: width - 226 - chips,
     }),
-    ...view.colours.flatMap((_, colour) =>
-      progressChip(
-        crowd,
-        task,
-        colour,
-        { x: x + width - 66 - chips + colour * (BAR_CHIP + 8), y: y + 12, width: BAR_CHIP, height: 54 },
-        LEAST,
-      ),
-    ),
-    ...pennant(task.points, x + width - 62, y + 2, 46, 66),
+    ...(isNext ? [words(say.next, x + width - 82, y + 38, LEAST, INK.parch, { align: 'right' })] : []),
+    ...pennant(task.points, x + width - 62, y + 2, 46, 62, isNext),
     paragraph(
       taskText(task.id, say.language),
       { x: x + 16, y: y + BAR_HEAD, width: width - 32, height: height - BAR_HEAD },
       LEAST,
       LEAST,
-      '#E2D6BB',
+      isNext ? INK.dim : '#E2D6BB',
     ),
+  ];
+  return [
+    ...panel(x, y, width, height, {
+      edge: colours ? colours.lite : isNext ? INK.line : INK.bronze,
+      line: colours ? 3 : 2,
+      glow: colours?.face,
+      fill: isNext ? '#18171DBF' : paper(y, height),
+    }),
+    group(inside, isNext ? { alpha: 0.86 } : {}),
+    ...(isNext
+      ? []
+      : view.colours.flatMap((_, colour) =>
+          progressChip(crowd, task, colour, {
+            x: x + width - 66 - chips + colour * (BAR_CHIP + 8),
+            y: y + 11,
+            width: BAR_CHIP,
+            height: 52,
+          }),
+        )),
   ];
 }
 
-/** The current tasks and the next one, side by side. */
-export function taskRow(crowd: Crowd, y: number): Mark[] {
-  const { view } = crowd;
-  const width = 234;
-  const place = (k: number): Box => ({ x: 16 + k * (width + 11), y, width, height: TASKS_HEIGHT });
-  return [
-    ...view.tasks.map((task, k) => kept(taskCard(crowd, task, false, place(k)), place(k))),
-    ...(view.nextTask ? [kept(taskCard(crowd, view.nextTask, true, place(3)), place(3))] : []),
-  ];
+const GAP = 9;
+
+/** The current tasks under each other, and the next one, which steps back. */
+export function taskRows(crowd: Crowd, y: number): { readonly marks: Mark[]; readonly height: number } {
+  const { view, say } = crowd;
+  const marks: Mark[] = [];
+  let top = y;
+  const put = (task: TaskView, isNext: boolean): void => {
+    const box = { x: 16, y: top, width: 968, height: taskBarHeight(task, 968, say) };
+    marks.push(kept(taskBar(crowd, task, box, isNext), box));
+    top += box.height + GAP;
+  };
+  for (const task of view.tasks) put(task, false);
+  if (view.nextTask) put(view.nextTask, true);
+  return { marks, height: top - y - GAP };
 }

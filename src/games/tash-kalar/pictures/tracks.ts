@@ -3,33 +3,26 @@ import { roundRect } from '../../../geometry/paths.js';
 import type { Box } from './fitting.js';
 import { counter, kept, panel, scoreShield, signed, turnEdge } from './furniture.js';
 import { ICON } from './icons.js';
-import { digits, FACE, linear, shape, words } from './marks.js';
+import { digits, FACE, linear, named, shape, words } from './marks.js';
 import { INK, mix, veil } from './palette.js';
 import { piece } from './piece.js';
 import { type Crowd, openCards, openRoom, sizeOf } from './players.js';
 
 export const DUEL_HEIGHT = 116;
-export const MELEE_HEIGHT = 244;
+export const MELEE_HEIGHT = 300;
 
-/** The duel track: one row of steps for each side, up to the points that end the match (TK-12.4). */
+/** The duel track: one row of steps for each side, up to the points that end the match (TK-12.4); every third is numbered. */
 export function duelTrack(crowd: Crowd, y: number): Mark[] {
   const { view, style } = crowd;
   const goal = view.colours[0]!.goal;
   const [left, right] = [86, 984];
   const step = (right - left - 14) / goal;
   const marks: Mark[] = [...panel(16, y, 968, DUEL_HEIGHT)];
-  for (let k = 1; k <= goal; k++) {
+  for (let k = 3; k <= goal; k += 3) {
     marks.push(
-      digits(
-        k,
-        left + (k - 0.5) * step,
-        y + DUEL_HEIGHT / 2,
-        k % 3 === 0 ? 26 : 22,
-        k === goal ? INK.gold : k % 3 ? INK.low : INK.dim,
-        {
-          face: FACE.label,
-        },
-      ),
+      digits(k, left + (k - 0.5) * step, y + DUEL_HEIGHT / 2, 36, k === goal ? INK.gold : INK.dim, {
+        face: FACE.label,
+      }),
     );
   }
   for (const [k, { score, school }] of view.colours.entries()) {
@@ -66,7 +59,7 @@ function meleePanel(crowd: Crowd, colour: number, place: number, { x, y, width, 
   const own = view.seats[seat]!;
   const { dark } = style.of(facts.school);
   const isOn = view.onTurn === seat;
-  const row = (height - 94) / facts.against.length;
+  const row = (height - 140) / facts.against.length;
   const points = facts.against.map(each => each.points);
   // Where all are equal nothing is told apart.
   const least = new Set(points).size > 1 ? Math.min(...points) : null;
@@ -75,20 +68,20 @@ function meleePanel(crowd: Crowd, colour: number, place: number, { x, y, width, 
       ...(isOn ? turnEdge(true) : { edge: mix(dark, INK.line, 0.5), line: 2 }),
       fill: linear(0, y, 0, y + height, mix(dark, '#1C1B20', 0.3), '#1A191E', '#18171C'),
     }),
-    ...scoreShield(facts.score, style.of(facts.school), x + 42, y + 45, 60),
-    words(names[seat] ?? '', x + 82, y + 27, 30, INK.parch, { face: FACE.title, max: width - 94 - openRoom(own, 36) }),
-    words(`${place}.`, x + 82, y + 62, 26, INK.dim, { max: 30 }),
-    ...counter(ICON.deck, own.deck, x + 112, y + 62, 27),
-    ...counter(ICON.flare, sizeOf(own.flares), x + 178, y + 62, 27, sizeOf(own.flares) ? INK.flare : '#6B584A'),
+    named(names[seat] ?? '', x + 14, y + 32, width - 26 - openRoom(own, 40), INK.parch),
+    ...scoreShield(facts.score, style.of(facts.school), x + 38, y + 94, 58),
+    words(`${place}.`, x + 74, y + 94, 34, INK.dim),
+    ...counter(ICON.deck, own.deck, x + 104, y + 94, 32),
+    ...counter(ICON.flare, sizeOf(own.flares), x + 168, y + 94, 32, sizeOf(own.flares) ? INK.flare : '#6B584A'),
     ...facts.against.flatMap((each, k) =>
       againstRow(crowd, each, each.points === least, {
         x: x + 8,
-        y: y + 88 + k * row,
+        y: y + 134 + k * row,
         width: width - 16,
         height: row - 4,
       }),
     ),
-    ...openCards(crowd, seat, x + width - 12, y + 30, 36),
+    ...openCards(crowd, seat, x + width - 12, y + 34, 40),
   ];
 }
 

@@ -20,10 +20,11 @@ function wayOf({ square, deeds }: LastMove): string[] {
 
 const killsOf = ({ deeds }: LastMove): number => deeds.filter(({ did }) => did === 'destroyed').length;
 
-/** "Knight D4 → G3". */
+/** "Knight D4 → G3"; who comes back is told by the whole way. */
 function acted(last: LastMove, name: string): string {
   const way = wayOf(last);
-  return [name, way.length > 1 ? `${way[0]} → ${way.at(-1)}` : way[0]].filter(Boolean).join(' ');
+  const shown = way[0] === way.at(-1) ? way : [way[0]!, way.at(-1)!];
+  return [name, way.length > 1 ? shown.join(' → ') : way[0]].filter(Boolean).join(' ');
 }
 
 const PL_RANKS: Readonly<Record<Rank, string>> = { common: 'zwykły', heroic: 'heroiczny', legendary: 'legendarny' };

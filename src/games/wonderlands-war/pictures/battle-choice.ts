@@ -9,7 +9,8 @@ import { battleLine, briefBattle, fightersSection, trackSection } from './brief-
 import { chip } from './chip.js';
 import { chipText } from './chip-text.js';
 import { type Crowd, factionOf } from './crowd.js';
-import { fittingSheet, may, must, type Part } from './fitting-sheet.js';
+import { fittingSheet, may, must, type Part, TALLEST } from './fitting-sheet.js';
+import { MARGIN } from './furniture.js';
 import { lane } from './lane.js';
 import { oddsPanel } from './odds-panel.js';
 import { INK } from './palette.js';
@@ -20,9 +21,13 @@ import { sourceSign } from './source-sign.js';
 
 const LANE = 150;
 
-/** Plaques under each other as a part of a picture. */
-export const listed = (all: readonly Plaque[]): Section | null =>
-  all.length === 0 ? null : { height: plaques(all, 0, LIST).height, marks: y => plaques(all, y, LIST).marks };
+/** Plaques under each other as a part of a picture; names alone where their texts would be higher than a screen. */
+export function listed(all: readonly Plaque[]): Section | null {
+  if (all.length === 0) return null;
+  const isLong = plaques(all, 0, LIST).height > TALLEST - 2 * MARGIN;
+  const shown = isLong ? all.map(({ text: _, ...rest }) => rest) : all;
+  return { height: plaques(shown, 0, LIST).height, marks: y => plaques(shown, y, LIST).marks };
+}
 
 /** A chip of a seat with what it does. */
 export function chipPlaqueOf(crowd: Crowd, seat: number, id: Chip, more: Partial<Plaque> = {}): Plaque {

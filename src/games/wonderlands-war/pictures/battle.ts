@@ -8,13 +8,13 @@ import { ACROSS, MARGIN, panel } from './furniture.js';
 import { points } from './glyphs.js';
 import { ICON, REGION_ICONS } from './icons.js';
 import { LANE_GAP, lane, laneHeight } from './lane.js';
-import { cutTo, digits, FACE, LEAST, lineWidth, sign, sizeFor, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, lineWidth, sign, sizeFor, words } from './marks.js';
 import { INK, mix, REGION_HUES } from './palette.js';
 import { regionBed } from './region-bed.js';
 import { wagerCard } from './wager-card.js';
 
-const HEAD = 108;
-const WAGERS = 88;
+const HEAD = 114;
+const WAGERS = 104;
 
 /** Where, which battle of how many, what is at stake. */
 function battleHead(crowd: Crowd, battle: BattleView, y: number): Mark[] {
@@ -29,15 +29,22 @@ function battleHead(crowd: Crowd, battle: BattleView, y: number): Mark[] {
       { scene: true, round: 22, ...(lineWidth(name, FACE.title) < 8 ? { moon: 0.6 } : {}) },
     ),
     ...sign(REGION_ICONS[battle.region], 70, y + 54, 82, glow, { colour: INK.outline, width: 7 }),
-    words(name, 126, y + 38, sizeFor(name, FACE.title, 520, 50), INK.text, {
+    words(name, 126, y + 38, sizeFor(name, FACE.title, 530, 50, IN_MESSAGE), INK.text, {
       face: FACE.title,
       halo: INK.outline,
       haloWidth: 3,
     }),
-    words(say.battleOf(number, usedRegions(crowd).length, view.round), 128, y + 84, 32, mix(glow, 0.75, '#FFFFFF'), {
-      halo: INK.outline,
-      haloWidth: 3,
-    }),
+    words(
+      say.battleOf(number, usedRegions(crowd).length, view.round),
+      128,
+      y + 86,
+      IN_MESSAGE,
+      mix(glow, 0.75, '#FFFFFF'),
+      {
+        halo: INK.outline,
+        haloWidth: 3,
+      },
+    ),
     digits('1.', 672, y + 56, 38, INK.text, { halo: INK.outline, haloWidth: 3 }),
     ...points(battle.value, 726, y + 54, 37),
     digits('+', 776, y + 56, 34, INK.dim),
@@ -55,19 +62,16 @@ function wagers(crowd: Crowd, y: number): Mark[] {
   const width = (ACROSS - 190) / Math.max(2, bettors.length);
   return [
     ...panel({ x: MARGIN, y, width: ACROSS, height: WAGERS }, { round: 20 }),
-    words(say.wagers, 34, y + 44, 38, INK.text, { face: FACE.title, max: 160 }),
+    words(say.wagers, 34, y + WAGERS / 2, IN_MESSAGE, INK.text, { face: FACE.title }),
     ...bettors.flatMap((seat, k) => {
       const x = 210 + k * width;
       const own = seat === crowd.reader ? (view.battle?.wager ?? null) : null;
       return [
-        ...wagerCard(factionOf(crowd, seat), livery, x + 28, y + 44, 66, own),
-        words(cutTo(names[seat] ?? '', FACE.title, (width - 76) / 32), x + 66, y + 28, 32, INK.text, {
+        ...wagerCard(factionOf(crowd, seat), livery, x + 28, y + WAGERS / 2, 66, own),
+        words(cutTo(names[seat] ?? '', FACE.title, (width - 76) / IN_MESSAGE), x + 66, y + 30, IN_MESSAGE, INK.text, {
           face: FACE.title,
         }),
-        words(isAsked ? say.betting : say.faceDown, x + 66, y + 62, LEAST, INK.dim, {
-          face: FACE.body,
-          max: width - 76,
-        }),
+        words(isAsked ? say.betting : say.faceDown, x + 66, y + 74, IN_MESSAGE, INK.dim, { face: FACE.body }),
       ];
     }),
   ];
@@ -86,7 +90,7 @@ function resistance(crowd: Crowd, strength: number, y: number): Mark[] {
   return [
     ...panel({ x: MARGIN, y, width: ACROSS, height: 70 }, { round: 20, fill: '#2A1626', edge: INK.dangerLight }),
     ...sign(ICON.resistance, 58, y + 35, 52, INK.dangerLight, { colour: INK.outline, width: 5 }),
-    words(crowd.say.resistance, 104, y + 35, 36, INK.text, { face: FACE.title }),
+    words(crowd.say.resistance, 104, y + 35, IN_MESSAGE, INK.text, { face: FACE.title }),
     digits(strength, 940, y + 35, 56, INK.dangerLight, { align: 'right' }),
   ];
 }

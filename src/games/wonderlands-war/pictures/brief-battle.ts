@@ -9,7 +9,7 @@ import { type Crowd, coloursIn, factionOf, presentIn } from './crowd.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { points, shield } from './glyphs.js';
 import { ICON, REGION_ICONS } from './icons.js';
-import { cutTo, digits, FACE, icon, linear, sign, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, icon, linear, sign, words } from './marks.js';
 import { INK, mix, REGION_HUES } from './palette.js';
 import { supportersMark } from './region-rows.js';
 import { type Section, stacked } from './sections.js';
@@ -31,7 +31,10 @@ export const battleLine = (crowd: Crowd, battle: BattleView): Section => ({
       colour: INK.outline,
       width: 5,
     }),
-    words(regionName(battle.region, crowd.say.language), 84, y + 31, 38, INK.text, { face: FACE.title, max: 560 }),
+    words(regionName(battle.region, crowd.say.language), 84, y + 31, IN_MESSAGE, INK.text, {
+      face: FACE.title,
+      max: 560,
+    }),
     ...(battle.resistance === null
       ? []
       : [
@@ -67,9 +70,16 @@ function row(crowd: Crowd, battle: BattleView, fighter: FighterView, y: number, 
       },
     ),
     token(own.faction, crowd.livery, 48, middle, 28, { isDim: isOut }),
-    words(cutTo(crowd.names[seat] ?? '', FACE.title, 160 / 35), 86, middle, 35, isOut ? INK.low : INK.text, {
-      face: FACE.title,
-    }),
+    words(
+      cutTo(crowd.names[seat] ?? '', FACE.title, 170 / IN_MESSAGE),
+      86,
+      middle,
+      IN_MESSAGE,
+      isOut ? INK.low : INK.text,
+      {
+        face: FACE.title,
+      },
+    ),
     ...forces(crowd, battle, seat, 276, middle),
     ...own.track.map((mad, k) => chip(mad, own.faction, crowd.livery, 536 + k * 30, middle, 18, { isValued: false })),
     ...(own.track.length === 0 ? [digits(`0/${MADNESS_SPACES}`, 562, middle, 31, mix(INK.mad, 0.7))] : []),

@@ -9,7 +9,7 @@ import { ACROSS, MARGIN, panel } from './furniture.js';
 import { shard, shield } from './glyphs.js';
 import { ICON } from './icons.js';
 import { largeCard } from './large-card.js';
-import { type Box, digits, FACE, group, LEAST, lineCount, sign, words } from './marks.js';
+import { type Box, digits, FACE, group, IN_MESSAGE, lineCount, sign, words } from './marks.js';
 import { INK } from './palette.js';
 import { regionsOf } from './region-choice.js';
 import { columnsHeight, regionColumns } from './region-column.js';
@@ -73,12 +73,12 @@ function optionTile(crowd: Crowd, card: string, id: string, box: Box): Mark[] {
   const left = x + 28 + steps.length * (2 * radius + 6);
   const text = steps.length === 0 ? crowd.say.skip : label;
   const room = x + width - left - 10;
-  const lines = Math.min(2, lineCount(text, FACE.label, room / (LEAST + 1)));
+  const lines = Math.min(2, lineCount(text, FACE.label, room / IN_MESSAGE));
   return [
     ...panel(box, { isLit: steps.length > 0, round: 16, fill: steps.length > 0 ? '#34286A' : '#1B1533' }),
     ...signs,
-    words(text, left, middle - (lines - 1) * 15.5, LEAST + 1, INK.text, {
-      wrap: { width: room, leading: 31, lines: 2 },
+    words(text, left, middle - (lines - 1) * 19, IN_MESSAGE, INK.text, {
+      wrap: { width: room, leading: 38, lines: 2 },
     }),
   ];
 }
@@ -91,7 +91,7 @@ export function ownStats(crowd: Crowd, seat: number): Section {
     height: 72,
     marks: y => [
       ...panel({ x: MARGIN, y, width: ACROSS, height: 72 }, { round: 18 }),
-      words(crowd.say.yours, MARGIN + 24, y + 36, 33, INK.dim, { face: FACE.title }),
+      words(crowd.say.yours, MARGIN + 24, y + 36, IN_MESSAGE, INK.dim, { face: FACE.title }),
       shard(270, y + 36, 48),
       digits(own.shards, 294, y + 36, 40, INK.iceLight, { align: 'left' }),
       ...supporter(colours, 412, y + 36, 44),
@@ -115,11 +115,16 @@ export function cardChoice(crowd: Crowd, seat: number, card: string, all: readon
     height: CARD + 54,
     marks: y => [
       words(teaName(card, crowd.say.language), MARGIN + 8, y + 22, 40, INK.text, { face: FACE.title }),
-      group(largeCard(card, { x: 0, y: 0, width: 300, height: 300 }, crowd.say, crowd.livery), {
-        x: MARGIN,
-        y: y + 54,
-        scale: CARD / 300,
-      }),
+      group(
+        largeCard(card, { x: 0, y: 0, width: 300, height: 300 }, crowd.say, crowd.livery, {
+          size: 300 * (IN_MESSAGE / CARD),
+        }),
+        {
+          x: MARGIN,
+          y: y + 54,
+          scale: CARD / 300,
+        },
+      ),
       ...ids.flatMap((id, k) =>
         optionTile(crowd, card, id, {
           x: RIGHT,

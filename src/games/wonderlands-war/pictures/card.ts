@@ -6,7 +6,7 @@ import { teaCard } from '../tea-card.js';
 import { chip } from './chip.js';
 import { die } from './glyphs.js';
 import { ICON } from './icons.js';
-import { type Box, digits, group, icon, keptMarks, LEAST, linear, shape, words } from './marks.js';
+import { type Box, digits, group, IN_MESSAGE, icon, keptMarks, linear, shape, words } from './marks.js';
 import { INK, type Livery } from './palette.js';
 import type { PictureWords } from './picture-words.js';
 import { partsOf, reward } from './reward.js';
@@ -61,10 +61,10 @@ export const arrowhead = (x: number, y: number, half: number, fill: string = INK
   shape(`M${x - half * 0.6} ${y - half}L${x + half * 0.8} ${y}L${x - half * 0.6} ${y + half}Z`, { fill });
 
 /** The word between two halves, on the line that parts them. */
-export const orLine = (text: string, x: number, y: number, half: number): Mark[] => [
+export const orLine = (text: string, x: number, y: number, half: number, size: number = IN_MESSAGE): Mark[] => [
   shape(rect(x - half, y - 1, 2 * half, 2), { fill: '#A07A3C' }),
-  shape(roundRect(x - 38, y - 16, 76, 32, 16), { fill: '#7A5522' }),
-  words(text, x, y - 1, LEAST, '#FFF6E0', { align: 'center', max: 68 }),
+  shape(roundRect(x - size * 1.3, y - size * 0.55, size * 2.6, size * 1.1, size * 0.55), { fill: '#7A5522' }),
+  words(text, x, y - 1, size, '#FFF6E0', { align: 'center', max: size * 2.4 }),
 ];
 
 function body(id: string, livery: Livery, say: PictureWords): Mark[] {

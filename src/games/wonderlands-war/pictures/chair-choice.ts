@@ -6,7 +6,7 @@ import { ACROSS, MARGIN, panel } from './furniture.js';
 import { die } from './glyphs.js';
 import { ICON } from './icons.js';
 import { largeCard } from './large-card.js';
-import { type Box, digits, FACE, group, icon, LEAST, linear, shape, sign, words } from './marks.js';
+import { type Box, digits, FACE, group, IN_MESSAGE, icon, linear, lineCount, shape, sign, words } from './marks.js';
 import { INK, WOOD } from './palette.js';
 import { columnsHeight, regionColumns } from './region-column.js';
 import type { Section } from './sections.js';
@@ -68,25 +68,27 @@ function otherTile(crowd: Crowd, id: string, { x, y, width, height }: Box): Mark
   const { say } = crowd;
   const isHead = id === 'head';
   const middle = x + width / 2;
+  const name = isHead ? say.head : say.host;
+  const below = y + 90 + 38 * (lineCount(name, FACE.title, (width - 16) / IN_MESSAGE) - 1);
   return [
     ...panel({ x, y, width, height }, { isLit: true, round: 14, fill: '#3A1430' }),
-    ...sign(isHead ? ICON.head : ICON.refill, middle, y + 46, 58, INK.gold, { colour: INK.outline, width: 6 }),
-    words(isHead ? say.head : say.host, middle, y + 98, 33, INK.text, {
+    ...sign(isHead ? ICON.head : ICON.refill, middle, y + 40, 52, INK.gold, { colour: INK.outline, width: 6 }),
+    words(name, middle, y + 88, IN_MESSAGE, INK.text, {
       face: FACE.title,
       align: 'center',
-      max: width - 16,
+      wrap: { width: width - 16, leading: 38, lines: 2 },
     }),
     ...(isHead
       ? [
-          ...die(middle - 44, y + 150, 50),
-          digits('+', middle, y + 150, 34, INK.dim),
-          icon(ICON.refill, middle + 46, y + 150, 56, INK.paper),
+          ...die(middle - 44, below + 58, 50),
+          digits('+', middle, below + 58, 34, INK.dim),
+          icon(ICON.refill, middle + 46, below + 58, 56, INK.paper),
         ]
       : [
-          words(say.hostText, middle, y + 142, LEAST, INK.dim, {
+          words(say.hostText, middle, below + 40, IN_MESSAGE, INK.dim, {
             face: FACE.body,
             align: 'center',
-            wrap: { width: width - 16, leading: 31, lines: 3 },
+            wrap: { width: width - 16, leading: 36, lines: 3 },
           }),
         ]),
   ];
@@ -95,7 +97,7 @@ function otherTile(crowd: Crowd, id: string, { x, y, width, height }: Box): Mark
 /** The cards that can be taken, large enough to be read, in the order the leader comes to them. */
 function cardGrid(crowd: Crowd, ids: readonly string[], most: number): Section {
   const { chairs } = crowd.view.table;
-  const columns = ids.length <= 3 ? Math.max(2, ids.length) : ids.length <= 9 ? 3 : 4;
+  const columns = ids.length <= 3 ? Math.max(2, ids.length) : ids.length <= 12 ? 3 : 4;
   const rows = Math.ceil(ids.length / columns);
   const width = (ACROSS - GAP * (columns - 1)) / columns;
   const high = Math.min(290, Math.floor((most + GAP) / rows) - GAP);

@@ -6,14 +6,14 @@ import { type Crowd, coloursIn } from './crowd.js';
 import { ACROSS, MARGIN, night, panel, WIDTH } from './furniture.js';
 import { cross, points, shard, star, tick } from './glyphs.js';
 import { ICON } from './icons.js';
-import { cutTo, digits, FACE, LEAST, linear, sign, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, linear, sign, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { columnsHeight, regionColumns } from './region-column.js';
 import { castle, leader } from './token.js';
 
-const HEAD = 132;
+const HEAD = 140;
 const ROW = 116;
-const QUEST = 42;
+const QUEST = 46;
 const GAP = 8;
 
 interface Told extends QuestView {
@@ -26,7 +26,7 @@ const questsOf = ({ quests, revealed }: SeatView): Told[] => [
   ...(typeof quests === 'number' ? [] : quests.map(quest => ({ ...quest, isRevealed: false }))),
 ];
 
-const rowHeight = (seat: SeatView): number => ROW + Math.ceil(questsOf(seat).length / 2) * QUEST;
+const rowHeight = (seat: SeatView): number => ROW + questsOf(seat).length * QUEST + 4;
 
 /** Who won. */
 function head(crowd: Crowd): Mark[] {
@@ -35,8 +35,8 @@ function head(crowd: Crowd): Mark[] {
   return [
     ...panel({ x: MARGIN, y: MARGIN, width: ACROSS, height: HEAD - 12 }, { isLit: true, round: 24, fill: '#3A2708' }),
     ...sign(ICON.win, 84, MARGIN + 60, 96, INK.gold, { colour: INK.outline, width: 6 }),
-    words(crowd.say.over, 160, MARGIN + 34, 33, INK.gold),
-    words(cutTo(names, FACE.title, 780 / 56), 158, MARGIN + 82, 56, INK.text, { face: FACE.title }),
+    words(crowd.say.over, 160, MARGIN + 36, IN_MESSAGE, INK.gold),
+    words(cutTo(names, FACE.title, 780 / 56), 158, MARGIN + 90, 56, INK.text, { face: FACE.title }),
   ];
 }
 
@@ -59,21 +59,21 @@ function row(crowd: Crowd, seat: number, y: number): Mark[] {
     ),
     digits(`${places?.[seat] ?? ''}.`, 50, y + 58, 56, INK.text),
     ...leader(own.faction, crowd.livery, 132, y + 56, 42),
-    words(cutTo(crowd.names[seat] ?? '', FACE.title, 300 / 40), 204, y + 30, 40, INK.text, { face: FACE.title }),
-    words(factionName(own.faction, crowd.say.language), 500, y + 32, LEAST, colours.hi, { max: 300 }),
+    words(cutTo(crowd.names[seat] ?? '', FACE.title, 270 / IN_MESSAGE), 204, y + 30, IN_MESSAGE, INK.text, {
+      face: FACE.title,
+    }),
+    words(factionName(own.faction, crowd.say.language), 500, y + 32, IN_MESSAGE, colours.hi),
     star(222, middle, 25),
     digits(track, 252, middle, 38, INK.text, { align: 'left' }),
     ...castle(colours, 346, middle - 2, 46),
     digits(`+${castles}`, 374, middle, 38, INK.text, { align: 'left' }),
-    digits(`(${standing}×${own.castleValue})`, 430, middle, 30, INK.dim, { align: 'left', face: FACE.body }),
+    digits(`(${standing}×${own.castleValue})`, 430, middle, 36, INK.dim, { align: 'left', face: FACE.body }),
     ...sign(ICON.quest, 550, middle, 44, '#E3C77A', { colour: INK.outline, width: 5 }),
     digits(`+${quests}`, 578, middle, 38, INK.text, { align: 'left' }),
     shard(676, middle, 46),
     digits(`−${Math.abs(shards)}`, 696, middle, 38, INK.iceLight, { align: 'left' }),
     ...points(total, 912, y + 58, 54),
-    ...questsOf(own).flatMap((quest, k) =>
-      questLine(crowd, quest, 40 + (k % 2) * 470, y + ROW + Math.floor(k / 2) * QUEST + 14),
-    ),
+    ...questsOf(own).flatMap((quest, k) => questLine(crowd, quest, 40, y + ROW + (k + 0.4) * QUEST)),
   ];
 }
 
@@ -83,14 +83,8 @@ function questLine(crowd: Crowd, { id, have, need, isRevealed }: Told, x: number
   return [
     ...(isRevealed ? tick(x + 10, y, 30) : [cross(x + 10, y, 9, INK.low)]),
     ...(isMet ? tick(x + 44, y, 30) : [cross(x + 44, y, 9, INK.low)]),
-    words(
-      cutTo(questName(id, crowd.say.language), FACE.label, 300 / LEAST),
-      x + 68,
-      y,
-      LEAST,
-      isRevealed || isMet ? INK.text : INK.dim,
-    ),
-    digits(`${have}/${need}`, x + 436, y, 30, isMet ? INK.good : INK.low, { align: 'right' }),
+    words(questName(id, crowd.say.language), x + 68, y, IN_MESSAGE, isRevealed || isMet ? INK.text : INK.dim),
+    digits(`${have}/${need}`, x + 906, y, 38, isMet ? INK.good : INK.low, { align: 'right' }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { FACE, LEAST, lineWidth, words } from './marks.js';
+import { FACE, IN_MESSAGE, lineWidth, words } from './marks.js';
 import { INK } from './palette.js';
 
 /** Something that stands in a line of signs: drawn with its left edge at x, its middle at y. */
@@ -15,7 +15,7 @@ export const signItem = (width: number, draw: (x: number, y: number) => readonly
   draw: (x, y) => draw(x + width / 2, y),
 });
 
-export function textItem(text: string, ink: string = INK.text, size = LEAST + 2): Item {
+export function textItem(text: string, ink: string = INK.text, size = IN_MESSAGE): Item {
   const width = lineWidth(text, FACE.label) * size + 4;
   return { width, draw: (x, y) => [words(text, x, y, size, ink)] };
 }

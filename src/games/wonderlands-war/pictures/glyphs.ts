@@ -1,7 +1,7 @@
 import type { Mark } from '../../../engine/drawing.js';
 import { circle, roundRect } from '../../../geometry/paths.js';
 import { ICON } from './icons.js';
-import { digits, FACE, group, icon, linear, lineWidth, shape, sign, words } from './marks.js';
+import { digits, FACE, group, IN_MESSAGE, icon, linear, lineWidth, shape, sign, words } from './marks.js';
 import { RADIUS, SHARD } from './outlines.js';
 import { INK } from './palette.js';
 
@@ -92,7 +92,7 @@ export function pill(
       stroke: INK.outline,
       width: 3,
     }),
-    words(text, x, y, Math.min(31, height * 0.8), look.ink, { align: 'center', max: width - 14 }),
+    words(text, x, y - 1, IN_MESSAGE, look.ink, { align: 'center', max: width - 8 }),
   ];
 }
 

@@ -12,7 +12,7 @@ import { ICON } from './icons.js';
 import { cutTo, digits, FACE, IN_MESSAGE, LEAST, linear, sign, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { guestPlaque } from './piece-plaques.js';
-import { HALF, type Plaque, plaques, SHEET } from './plaque.js';
+import { HALF, LIST, type Plaque, plaques } from './plaque.js';
 import { privateBattle } from './private-battle.js';
 import { questCard, questHeight } from './quest-card.js';
 import { type Section, sheet } from './sections.js';
@@ -120,7 +120,7 @@ function guests(crowd: Crowd, own: SeatView): Section | null {
       ...(waits ? { note: crowd.say.inReserve, noteInk: INK.gold } : {}),
     };
   });
-  const shown = (y: number) => plaques(all, y, SHEET);
+  const shown = (y: number) => plaques(all, y, LIST);
   return { height: shown(0).height, marks: y => shown(y).marks };
 }
 
@@ -150,7 +150,7 @@ function abilities(crowd: Crowd, own: SeatView, isBrief: boolean): Section {
     isBrief && locked.length > 0
       ? [...others.filter(each => !isLocked(each)).map(plaqueOf), namesOf(locked)]
       : others.map(plaqueOf);
-  const shown = (y: number) => plaques([...top, ...rest], y, SHEET);
+  const shown = (y: number) => plaques([...top, ...rest], y, LIST);
   return { height: shown(0).height, marks: y => shown(y).marks };
 }
 

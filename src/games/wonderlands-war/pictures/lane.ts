@@ -9,14 +9,14 @@ import { type Crowd, coloursIn, factionOf, presentIn } from './crowd.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { changeBadge, pill, shield } from './glyphs.js';
 import { GUEST_ICONS, ICON } from './icons.js';
-import { cutTo, digits, FACE, icon, linear, shape, sign, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, icon, linear, shape, sign, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { supportersMark } from './region-rows.js';
 import { standee } from './standee.js';
 import { castle, leader, token } from './token.js';
 
 const STRENGTH = 122;
-const LEFT = MARGIN + 136;
+const LEFT = MARGIN + 140;
 const RIGHT = MARGIN + ACROSS - STRENGTH - 16;
 
 const STATUS = {
@@ -47,7 +47,7 @@ export function lane(crowd: Crowd, battle: BattleView, fighter: FighterView, y: 
       },
     ),
     ...leader(factionOf(crowd, seat), crowd.livery, MARGIN + 66, y + (isRoomy ? 66 : 52), radius, { isDim: isOut }),
-    ...pill(crowd.say.status[status], MARGIN + 66, y + height - 25, 118, 38, STATUS[status]),
+    ...pill(crowd.say.status[status], MARGIN + 68, y + height - 26, 132, 42, STATUS[status]),
     ...units(crowd, battle, fighter, first),
     ...trackAndBag(crowd, fighter, first),
     ...chips(crowd, fighter, y + height - (isRoomy ? 57 : 51), isRoomy ? 45 : 38),
@@ -58,15 +58,15 @@ export function lane(crowd: Crowd, battle: BattleView, fighter: FighterView, y: 
 /** Name and units in this region. */
 function units(crowd: Crowd, battle: BattleView, { seat, status }: FighterView, y: number): Mark[] {
   const colours = coloursIn(crowd, seat);
-  const name = cutTo(crowd.names[seat] ?? '', FACE.title, 152 / 37);
+  const name = cutTo(crowd.names[seat] ?? '', FACE.title, (status === 'out' ? 136 : 160) / IN_MESSAGE);
   const here = presentIn(crowd, regionOf(battle.region)).find(each => each.seat === seat);
-  const marks: Mark[] = [words(name, LEFT, y, 37, status === 'out' ? INK.low : INK.text, { face: FACE.title })];
+  const marks: Mark[] = [words(name, LEFT, y, IN_MESSAGE, status === 'out' ? INK.low : INK.text, { face: FACE.title })];
   let x = LEFT + 182;
   const put = (drawn: Mark[], width: number): void => {
     marks.push(...drawn);
     x += width;
   };
-  if (status === 'out') put([words(crowd.say.noUnits, x - 20, y, 31, INK.dangerLight, { max: 170 })], 160);
+  if (status === 'out') put([words(crowd.say.noUnits, x - 36, y, IN_MESSAGE, INK.dangerLight)], 200);
   if (!here) return marks;
   if (here.supporters > 0) put(supportersMark(crowd, seat, here.supporters, x, y, 52), 48);
   if (here.hasLeader) put([token(factionOf(crowd, seat), crowd.livery, x, y, 22, { bears: 'leader' })], 46);

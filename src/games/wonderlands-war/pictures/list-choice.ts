@@ -91,5 +91,5 @@ export function questChoice(crowd: Crowd, seat: number, ids: readonly string[]):
   const shown = ids
     .filter(id => id !== 'none')
     .map(id => ({ view: held.find(each => each.id === id) ?? { id, have: 0, need: 0 }, isFeatDone: false }));
-  return fittingSheet([must(questsSection(shown, crowd)), may(map(crowd))]);
+  return fittingSheet([must(questsSection(shown, crowd, true)), may(map(crowd))]);
 }

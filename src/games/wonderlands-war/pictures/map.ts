@@ -3,7 +3,7 @@ import { regionName } from '../words/names/index.js';
 import { battleNumber, type Crowd, isFought, presentIn } from './crowd.js';
 import { ACROSS, MARGIN, moon } from './furniture.js';
 import { REGION_ICONS } from './icons.js';
-import { type Box, FACE, lineCount, shape, sign, words } from './marks.js';
+import { type Box, FACE, IN_MESSAGE, lineCount, shape, sign, words } from './marks.js';
 import { INK, REGION_HUES } from './palette.js';
 import { regionBed } from './region-bed.js';
 import { emptyMark, orderMark, presenceRow, valuesMark } from './region-rows.js';
@@ -80,21 +80,21 @@ function regionCell(crowd: Crowd, region: number, box: Box, { lit, dim }: MapLoo
   const { x, y, width } = box;
   const { glow } = REGION_HUES[id];
   const name = regionName(id, crowd.say.language);
-  const lines = lineCount(name, FACE.title, (width - 96) / 36);
+  const lines = lineCount(name, FACE.title, (width - 74) / IN_MESSAGE);
   const isDim = !used || (dim?.includes(region) ?? false) || isFought(crowd, region);
   const present = used ? presentIn(crowd, region) : [];
   return [
     regionBed(id, box, { scene: true, round: 24, isDim, isLit: lit?.includes(region) ?? isNext(crowd, region) }),
-    ...sign(REGION_ICONS[id], x + 42, y + 46, 60, isDim ? INK.low : glow, { colour: INK.outline, width: 6 }),
-    words(name, x + 82, y + (lines > 1 ? 28 : 46), 36, INK.text, {
+    ...sign(REGION_ICONS[id], x + 36, y + 46, 52, isDim ? INK.low : glow, { colour: INK.outline, width: 6 }),
+    words(name, x + 68, y + (lines > 1 ? 28 : 46), IN_MESSAGE, INK.text, {
       face: FACE.title,
       halo: INK.outline,
       haloWidth: 3,
-      wrap: { width: width - 92, leading: 36, lines: 2 },
+      wrap: { width: width - 72, leading: 39, lines: 2 },
     }),
     ...(used
       ? [...orderMark(crowd, region, x + 42, y + 112, 26), ...valuesMark(crowd, region, x + 130, y + 110, 34)]
-      : [words(crowd.say.unused, x + width / 2, y + 130, 32, INK.dim, { align: 'center', max: width - 20 })]),
+      : [words(crowd.say.unused, x + width / 2, y + 130, IN_MESSAGE, INK.dim, { align: 'center', max: width - 20 })]),
     ...(used && present.length === 0 ? [emptyMark(x + width / 2, y + HEAD + 44, 70)] : []),
     ...present.flatMap((each, k) =>
       presenceRow(crowd, each, { x: x + 12, y: y + HEAD + (k + 0.5) * PITCH, width: width - 24, pitch: PITCH }),
@@ -113,6 +113,6 @@ function phaseMoon({ view, say }: Crowd, { x, y, width, height }: Box): Mark[] {
   return [
     ...moon(cx, cy, Math.min(118, height / 2 - 8)),
     words(view.part === 'tea' ? say.tea : say.war, cx, cy - 20, 56, '#3A1F4A', { face: FACE.title, align: 'center' }),
-    words(say.round(view.round), cx, cy + 32, 36, '#5A3A5C', { align: 'center' }),
+    words(say.round(view.round), cx, cy + 34, IN_MESSAGE, '#5A3A5C', { align: 'center' }),
   ];
 }

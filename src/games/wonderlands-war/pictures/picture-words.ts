@@ -1,6 +1,7 @@
 import type { Language } from '../../../engine/language.js';
 import type { RewardStep } from '../effect.js';
 import type { FactionId } from '../faction.js';
+import type { RegionId } from '../regions.js';
 import type { Instruction, Phase, Status } from '../state.js';
 import type { ThingId } from './piece-plaques.js';
 
@@ -25,6 +26,8 @@ export interface PictureWords {
   teaDoing(phase: Phase, isPlacing: boolean): string;
   readonly allChoose: string;
 
+  /** A region in one word, where five stand beside each other. */
+  readonly regions: Readonly<Record<RegionId, string>>;
   /** A region two players leave out. */
   readonly unused: string;
 

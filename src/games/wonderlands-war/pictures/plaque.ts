@@ -1,6 +1,6 @@
 import type { Mark, Paint } from '../../../engine/drawing.js';
 import { panel } from './furniture.js';
-import { cutTo, FACE, IN_MESSAGE, LEAST, lineCount, words } from './marks.js';
+import { cutTo, FACE, IN_MESSAGE, LEAST, lineCount, lineWidth, words } from './marks.js';
 import { INK } from './palette.js';
 
 /** Something with its picture on the left, its name and what it does: a row of a list, or alone in the look-up. */
@@ -26,15 +26,14 @@ export interface PlaqueSize {
   readonly size: number;
 }
 
-export const LIST: PlaqueSize = { width: 976, radius: 44, size: 31 };
-export const SHEET: PlaqueSize = { width: 976, radius: 44, size: IN_MESSAGE };
+export const LIST: PlaqueSize = { width: 976, radius: 44, size: IN_MESSAGE };
 export const HALF: PlaqueSize = { width: 482, radius: 40, size: LEAST };
 export const THIRD: PlaqueSize = { width: 317, radius: 34, size: LEAST };
 export const ALONE: PlaqueSize = { width: 976, radius: 84, size: 38 };
 
 const PAD = 16;
-const TITLE = 1.18;
-const LEAD = 1.16;
+const TITLE = 1.06;
+const LEAD = 1.1;
 
 const textWidth = ({ end }: Plaque, { width, radius }: PlaqueSize): number =>
   width - 2 * radius - 3 * PAD - 8 - (end ? end.width + PAD : 0);
@@ -48,9 +47,19 @@ const titleLines = (plaque: Plaque, size: PlaqueSize): number =>
 const textLines = (plaque: Plaque, size: PlaqueSize): number =>
   plaque.text ? lineCount(plaque.text, FACE.body, textWidth(plaque, size) / size.size) : 0;
 
+/** A short note stands at the end of the title's line. */
+const isBeside = (plaque: Plaque, size: PlaqueSize): boolean =>
+  plaque.note !== undefined &&
+  lineWidth(plaque.title, titleFace(plaque.title)) * size.size * TITLE +
+    lineWidth(plaque.note, FACE.label) * size.size +
+    PAD * 2 <=
+    textWidth(plaque, size);
+
 /** How high it must be to hold its text. */
 export function plaqueHeight(plaque: Plaque, size: PlaqueSize): number {
-  const lines = titleLines(plaque, size) * size.size * TITLE * 1.02 + (plaque.note ? size.size * LEAD : 0);
+  const lines =
+    titleLines(plaque, size) * size.size * TITLE * 1.02 +
+    (plaque.note && !isBeside(plaque, size) ? size.size * LEAD : 0);
   const text = textLines(plaque, size) * size.size * LEAD;
   return Math.ceil(Math.max(2 * size.radius + 2 * PAD + 6, lines + text + 2 * PAD + (text > 0 ? 6 : 0)));
 }
@@ -79,7 +88,10 @@ export function plaqueMarks(plaque: Plaque, x: number, y: number, height: number
     }),
   ];
   at += rows * big * 1.02 + (size.size - big) * 0.5;
-  if (note) {
+  if (note && isBeside(plaque, size)) {
+    const ink = plaque.noteInk ?? INK.dim;
+    marks.push(words(note, left + room, y + PAD + big * 0.5, size.size, ink, { face: FACE.label, align: 'right' }));
+  } else if (note) {
     marks.push(words(note, left, at + 1, size.size, plaque.noteInk ?? INK.dim, { face: FACE.label, max: room }));
     at += size.size * LEAD;
   }

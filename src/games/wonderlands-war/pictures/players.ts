@@ -4,7 +4,7 @@ import { type Crowd, coloursIn, factionOf } from './crowd.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
 import { points, shard, shield } from './glyphs.js';
 import { ICON } from './icons.js';
-import { type Box, cutTo, digits, FACE, linear, shape, sign, words } from './marks.js';
+import { type Box, cutTo, digits, FACE, IN_MESSAGE, linear, shape, sign, words } from './marks.js';
 import { INK, mix } from './palette.js';
 import { supporter, token } from './token.js';
 
@@ -31,8 +31,7 @@ function playerPanel(crowd: Crowd, seat: number, box: Box): Mark[] {
   const { x, y, width } = box;
   const isOn = crowd.view.onTurn === seat;
   const { base } = coloursIn(crowd, seat);
-  const size = width < 220 ? 31 : 36;
-  const name = cutTo(crowd.names[seat] ?? '', FACE.title, (width - 74) / size);
+  const name = cutTo(crowd.names[seat] ?? '', FACE.title, (width - 76) / IN_MESSAGE);
   const [second, third] = [y + 66 + ROW / 2 - 4, y + 66 + (isNarrow(crowd) ? ROW * 1.5 : ROW / 2) - 6];
   return [
     ...panel(box, {
@@ -41,7 +40,7 @@ function playerPanel(crowd: Crowd, seat: number, box: Box): Mark[] {
       edge: mix(base, 0.7),
     }),
     token(factionOf(crowd, seat), crowd.livery, x + 36, y + 36, 25),
-    words(name, x + 70, y + 35, size, INK.text, { face: FACE.title }),
+    words(name, x + 70, y + 35, IN_MESSAGE, INK.text, { face: FACE.title }),
     ...score(crowd, seat, x, second, width),
     ...(hasForces(crowd)
       ? forces(crowd, seat, isNarrow(crowd) ? x : x + width / 2 + 8, third, isNarrow(crowd) ? width : width / 2 - 8)

@@ -9,7 +9,7 @@ import { type Crowd, coloursIn, factionOf, usedRegions } from './crowd.js';
 import { fittingSheet, must } from './fitting-sheet.js';
 import { panel } from './furniture.js';
 import { mapGrid, mapHeight } from './map.js';
-import { type Box, digits, FACE, LEAST, words } from './marks.js';
+import { type Box, digits, FACE, IN_MESSAGE, lineCount, words } from './marks.js';
 import { INK } from './palette.js';
 import { standee } from './standee.js';
 import { castle, leader, supporter } from './token.js';
@@ -92,18 +92,22 @@ function subjectOf(crowd: Crowd, seat: number, key: QuestionKey, about: unknown)
 
 function subjectMarks({ draw, title, text }: Subject, { x, y, width, height }: Box): Mark[] {
   const middle = x + width / 2;
+  const lines = lineCount(text, FACE.label, (width - 32) / IN_MESSAGE);
   return [
     ...panel(
       { x: x + 8, y: y + 8, width: width - 16, height: height - 16 },
       { round: 24, fill: '#2E2260', edge: INK.moon, line: 3 },
     ),
-    words(title, middle, y + 44, 34, INK.text, {
+    words(title, middle, y + 44, IN_MESSAGE, INK.text, {
       face: FACE.title,
       align: 'center',
-      wrap: { width: width - 40, leading: 34, lines: 2 },
+      wrap: { width: width - 32, leading: 38, lines: 2 },
     }),
     ...draw(middle, y + height / 2 + 14, Math.min(110, height * 0.34)),
-    words(text, middle, y + height - 40, LEAST + 2, INK.dim, { align: 'center', max: width - 36 }),
+    words(text, middle, y + height - (lines > 1 ? 76 : 42), IN_MESSAGE, INK.dim, {
+      align: 'center',
+      wrap: { width: width - 32, leading: 38, lines: 2 },
+    }),
   ];
 }
 

@@ -1,13 +1,12 @@
 import type { Mark } from '../../../engine/drawing.js';
-import { regionName } from '../words/names/index.js';
 import { type Crowd, isFought, presentIn, usedRegions } from './crowd.js';
 import { ACROSS, MARGIN } from './furniture.js';
-import { FACE, lineCount } from './marks.js';
+import { FACE, IN_MESSAGE, words } from './marks.js';
+import { INK } from './palette.js';
 import { regionBed } from './region-bed.js';
-import { emptyMark, orderMark, presenceRow, regionTitle, valuesMark } from './region-rows.js';
+import { emptyMark, orderMark, presenceRow, valuesMark } from './region-rows.js';
 
 const GAP = 6;
-const TITLE = 31;
 const HEAD = 126;
 const PITCH = 54;
 const FEWEST = 2;
@@ -43,13 +42,15 @@ function regionColumn(
   { lit, dim }: ColumnsLook,
 ): Mark[] {
   const { id } = crowd.view.regions[region]!;
-  const name = regionName(id, crowd.say.language);
-  const lines = lineCount(name, FACE.title, (width - 16) / TITLE);
   const present = presentIn(crowd, region);
   const isDim = dim?.includes(region) || isFought(crowd, region);
   return [
     regionBed(id, { x, y, width, height }, { round: 16, isLit: lit?.includes(region) ?? false, isDim }),
-    regionTitle(name, x + width / 2, y + (lines > 1 ? 22 : 36), width - 12, TITLE),
+    words(crowd.say.regions[id], x + width / 2, y + 36, IN_MESSAGE, INK.text, {
+      face: FACE.title,
+      align: 'center',
+      max: width - 12,
+    }),
     ...orderMark(crowd, region, x + 31, y + 94, 22),
     ...valuesMark(crowd, region, x + Math.min(104, 50 + width * 0.19), y + 92, 29),
     ...(present.length === 0 ? [emptyMark(x + width / 2, y + HEAD + 48, 60)] : []),

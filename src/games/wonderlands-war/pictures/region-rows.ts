@@ -4,7 +4,7 @@ import { ROUNDS } from '../components.js';
 import { battleNumber, type Crowd, coloursIn, factionOf, isFought, type Presence } from './crowd.js';
 import { badge, pawn, points, tick } from './glyphs.js';
 import { ICON } from './icons.js';
-import { digits, FACE, group, shape, sign, words } from './marks.js';
+import { digits, group, shape, sign } from './marks.js';
 import { INK, mix, REGION_HUES } from './palette.js';
 import { standee } from './standee.js';
 import { castle, supporter, token } from './token.js';
@@ -94,10 +94,3 @@ export function valuesMark(crowd: Crowd, region: number, x: number, y: number, r
 /** Nobody is here. */
 export const emptyMark = (x: number, y: number, size: number): Mark =>
   group([...sign(ICON.empty, 0, 0, size, '#8377A6')], { x, y, alpha: 0.5 });
-
-export const regionTitle = (text: string, x: number, y: number, width: number, size: number): Mark =>
-  words(text, x, y, size, INK.text, {
-    face: FACE.title,
-    align: 'center',
-    wrap: { width, leading: size, lines: 2 },
-  });

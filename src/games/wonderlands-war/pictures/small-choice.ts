@@ -10,7 +10,7 @@ import { ACROSS, MARGIN, panel } from './furniture.js';
 import { die, points, shard } from './glyphs.js';
 import { questsSection } from './hand.js';
 import { ICON } from './icons.js';
-import { linear, sign, words } from './marks.js';
+import { FACE, IN_MESSAGE, linear, lineCount, sign, words } from './marks.js';
 import { INK, mix, REGION_HUES } from './palette.js';
 import { playersHeight, playersRow } from './players.js';
 import { columnsHeight, regionColumns } from './region-column.js';
@@ -18,20 +18,24 @@ import type { Section } from './sections.js';
 import { sourceSign } from './source-sign.js';
 import { castle } from './token.js';
 
-const HEIGHT = 190;
+const HEIGHT = 206;
 
 /** Two things beside each other to choose between. */
 function either(one: readonly [Mark[], string], other: readonly [Mark[], string], y: number, fill: string): Mark[] {
   const width = (ACROSS - 12) / 2;
   return [one, other].flatMap(([marks, text], k) => {
     const x = MARGIN + k * (width + 12);
+    const isLong = lineCount(text, FACE.label, (width - 30) / IN_MESSAGE) > 1;
     return [
       ...panel(
         { x, y, width, height: HEIGHT },
         { isLit: true, round: 24, fill: linear(0, y, 0, y + HEIGHT, fill, mix(fill, 0.4)) },
       ),
       ...marks,
-      words(text, x + width / 2, y + 154, 36, INK.text, { align: 'center', max: width - 30 }),
+      words(text, x + width / 2, y + (isLong ? 142 : 158), IN_MESSAGE, INK.text, {
+        align: 'center',
+        wrap: { width: width - 30, leading: 42, lines: 2 },
+      }),
     ];
   });
 }
@@ -84,13 +88,14 @@ export function smallChoice(crowd: Crowd, seat: number, key: QuestionKey, about:
           marks: y => [
             ...panel({ x: MARGIN, y, width: ACROSS, height: 110 }, { isLit: true, round: 22 }),
             ...sign(ICON.quest, 90, y + 55, 80, '#E3C77A', { colour: INK.outline, width: 6 }),
-            words(crowd.say.questsInHand(held.length), 160, y + 55, 38, INK.text),
+            words(crowd.say.questsInHand(held.length), 160, y + 55, IN_MESSAGE, INK.text),
           ],
         }),
         may(
           questsSection(
             held.map(view => ({ view, isFeatDone: false })),
             crowd,
+            true,
           ),
         ),
       ]);

@@ -4,7 +4,7 @@ import { teaName } from '../words/names/index.js';
 import { type Crowd, coloursIn, factionOf } from './crowd.js';
 import { flow, type Item, joined, rowsOf, signItem } from './flow.js';
 import { ACROSS, MARGIN, panel } from './furniture.js';
-import { cutTo, digits, FACE, linear, lineWidth, shape, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, linear, lineWidth, shape, words } from './marks.js';
 import { INK, mix, WOOD } from './palette.js';
 import type { Section } from './sections.js';
 import { itemsOf } from './story-items.js';
@@ -52,8 +52,8 @@ function taken(crowd: Crowd, { card, chair }: Extract<Entry, { tell: 'card-taken
     }),
     digits(chair, x, y, 35, '#FFF0CF', { halo: WOOD[2], haloWidth: 3 }),
   ]);
-  const width = lineWidth(name, FACE.title) * 35;
-  return joined(back, { width, draw: (x, y) => [words(name, x, y, 35, INK.text, { face: FACE.title })] });
+  const width = lineWidth(name, FACE.title) * IN_MESSAGE;
+  return joined(back, { width, draw: (x, y) => [words(name, x, y, IN_MESSAGE, INK.text, { face: FACE.title })] });
 }
 
 /** What one seat did in a tea turn: the card it took, and everything that came of it. */
@@ -63,7 +63,7 @@ export function lineSection(crowd: Crowd, seat: number, entries: readonly Entry[
   );
   if (items.length === 0) return null;
   const rows = rowsOf(items, ROOM).length;
-  const height = Math.max(94, rows * ROW + 10);
+  const height = Math.max(98, rows * ROW + 10);
   const isTall = height > 110;
   const { base } = coloursIn(crowd, seat);
   return {
@@ -75,10 +75,10 @@ export function lineSection(crowd: Crowd, seat: number, entries: readonly Entry[
       ),
       token(factionOf(crowd, seat), crowd.livery, MARGIN + 66, y + (isTall ? height / 2 - 20 : 34), isTall ? 36 : 27),
       words(
-        cutTo(crowd.names[seat] ?? '', FACE.title, 124 / 30),
+        cutTo(crowd.names[seat] ?? '', FACE.title, 128 / IN_MESSAGE),
         MARGIN + 66,
-        y + (isTall ? height / 2 + 42 : 76),
-        30,
+        y + (isTall ? height / 2 + 42 : 74),
+        IN_MESSAGE,
         INK.text,
         { face: FACE.title, align: 'center' },
       ),

@@ -7,7 +7,7 @@ import { type Crowd, coloursIn, factionOf } from './crowd.js';
 import { ACROSS, MARGIN } from './furniture.js';
 import { shield } from './glyphs.js';
 import { ICON, REGION_ICONS } from './icons.js';
-import { cutTo, digits, FACE, linear, shape, sign, sizeFor, words } from './marks.js';
+import { cutTo, digits, FACE, IN_MESSAGE, linear, shape, sign, sizeFor, words } from './marks.js';
 import { INK, mix, REGION_HUES } from './palette.js';
 import { regionBed } from './region-bed.js';
 import { strengthTile } from './region-rows.js';
@@ -15,15 +15,17 @@ import { type Section, stacked } from './sections.js';
 import type { Play, ToldBattle, ToldFighter } from './story-battle.js';
 import { token } from './token.js';
 
-const HEAD = 78;
+const HEAD = 82;
 const ROW = 112;
-const LEFT = MARGIN + 186;
+/** Sign and name. */
+const NAME = 198;
+const LEFT = MARGIN + NAME;
 const END = 118;
 /** More draws than fit are told from the last ones. */
 const MOST = 11;
 
 const cellWidth = (draws: number, hasStart: boolean): number =>
-  Math.min(104, (ACROSS - 186 - END - (hasStart ? 60 : 0)) / Math.max(1, Math.min(MOST, draws)));
+  Math.min(104, (ACROSS - NAME - END - (hasStart ? 60 : 0)) / Math.max(1, Math.min(MOST, draws)));
 
 /** Where it was fought, and who won. */
 export function battleTitle(crowd: Crowd, battle: ToldBattle): Section {
@@ -42,15 +44,14 @@ export function battleTitle(crowd: Crowd, battle: ToldBattle): Section {
     height: HEAD,
     marks: y => [
       regionBed(battle.region, { x: MARGIN, y, width: ACROSS, height: HEAD }, { scene: true, round: 20 }),
-      ...sign(REGION_ICONS[battle.region], 58, y + 39, 60, glow, { colour: INK.outline, width: 6 }),
-      words(name, 102, y + 39, sizeFor(name, FACE.title, 440, 42), INK.text, {
+      ...sign(REGION_ICONS[battle.region], 58, y + 41, 60, glow, { colour: INK.outline, width: 6 }),
+      words(name, 102, y + 41, sizeFor(name, FACE.title, 440, 42, IN_MESSAGE), INK.text, {
         face: FACE.title,
         halo: INK.outline,
         haloWidth: 3,
       }),
-      words(text, MARGIN + ACROSS - 24, y + 39, 36, INK.moon, {
+      words(cutTo(text, FACE.label, 430 / IN_MESSAGE), MARGIN + ACROSS - 24, y + 41, IN_MESSAGE, INK.moon, {
         align: 'right',
-        max: 440,
         halo: INK.outline,
         haloWidth: 3,
       }),
@@ -100,10 +101,10 @@ function row(crowd: Crowd, battle: ToldBattle, fighter: ToldFighter, y: number):
     }),
     token(factionOf(crowd, seat), crowd.livery, MARGIN + 44, y + ROW / 2, 30, { isDim: isOut }),
     words(
-      cutTo(crowd.names[seat] ?? '', FACE.title, 100 / 31),
+      cutTo(crowd.names[seat] ?? '', FACE.title, 114 / IN_MESSAGE),
       MARGIN + 80,
       y + ROW / 2,
-      31,
+      IN_MESSAGE,
       isOut ? INK.low : INK.text,
       { face: FACE.title },
     ),

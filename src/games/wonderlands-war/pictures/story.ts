@@ -14,7 +14,7 @@ import { lineSection } from './story-line.js';
 import { battleStrip, battleTitle } from './story-strip.js';
 
 /** No story is higher than the board it stands over. */
-const TALLEST = 1120;
+const TALLEST = 1240;
 
 /** A part of what happened: as it is told, and in short where there is no room. */
 interface Told {

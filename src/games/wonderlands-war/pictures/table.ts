@@ -5,7 +5,7 @@ import { CARD, card, poison } from './card.js';
 import { type Crowd, coloursIn, factionOf } from './crowd.js';
 import { die } from './glyphs.js';
 import { ICON } from './icons.js';
-import { digits, FACE, group, icon, keptMarks, linear, radial, shape, sign, words } from './marks.js';
+import { digits, FACE, group, IN_MESSAGE, icon, keptMarks, linear, radial, shape, sign, words } from './marks.js';
 import { INK, mix, WOOD } from './palette.js';
 import { MIDDLE, type Place, placeOf, TABLE_HEIGHT } from './table-layout.js';
 import { leader } from './token.js';
@@ -111,10 +111,10 @@ function head(crowd: Crowd): Mark[] {
     }),
     shape(arch(22, top + 10, 148, height - 20, 74), { fill: linear(0, top, 0, top + height, '#5A1F3C', '#341028') }),
     ...sign(ICON.head, 96, top, 54, INK.gold, { colour: INK.outline, width: 6 }),
-    words(say.head, 96, top + 58, 33, INK.text, {
+    words(say.head, 96, top + 58, IN_MESSAGE, INK.text, {
       face: FACE.title,
       align: 'center',
-      wrap: { width: 140, leading: 32, lines: 2 },
+      wrap: { width: 148, leading: 38, lines: 2 },
     }),
     ...waiting.flatMap((seat, k) => {
       const isAlone = waiting.length === 1 || (k === waiting.length - 1 && k % 2 === 0);
@@ -122,7 +122,7 @@ function head(crowd: Crowd): Mark[] {
         factionOf(crowd, seat),
         livery,
         isAlone ? 92 : 56 + (k % 2) * 74,
-        top + 148 + Math.floor(k / 2) * 72,
+        top + 156 + Math.floor(k / 2) * 72,
         30,
         {
           isLit: view.onTurn === seat,

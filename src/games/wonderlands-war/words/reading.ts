@@ -1,4 +1,4 @@
-import type { Language } from '../../../engine/language.js';
+import { countedParts, type Language } from '../../../engine/language.js';
 import { allyTypeOf, type Chip } from '../chips.js';
 import type { RewardStep } from '../effect.js';
 import { FACTIONS } from '../factions/index.js';
@@ -76,13 +76,14 @@ export function endOf({ view }: WonderlandScene): { reason: EndReason; winners: 
   return { reason: winners.length > 1 ? 'shared' : isTied ? 'tie-break' : 'points', winners, totals };
 }
 
-/** Several of the same are counted: "faction chip 1 ×3". */
-export function countedParts(names: readonly string[]): string[] {
-  return [...new Set(names)].map(name => {
-    const count = names.filter(other => other === name).length;
-    return count === 1 ? name : `${name} ×${count}`;
-  });
-}
+/** A score below zero with a real minus, not a hyphen. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** Several regions that get one supporter each and nothing else are told together. */
+export const isOneEach = (
+  groups: readonly { readonly supporters: number; readonly standees: readonly string[] }[],
+): boolean =>
+  groups.length > 2 && groups.every(({ supporters, standees }) => supporters === 1 && standees.length === 0);
 
 export const counted = (names: readonly string[]): string => countedParts(names).join(', ');
 

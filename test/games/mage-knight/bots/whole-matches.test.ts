@@ -14,6 +14,15 @@ describe('a whole match by computer players', () => {
   });
 });
 
+it('two teams of computer players hold what they conquer together (MK-X-11.16, 16.8)', () => {
+  const table = openTable('conquer_and_hold', 4, 3);
+  playMatch(table, [planner()], 3);
+  const [one, two, ...partners] = table.state.scores!;
+  expect(partners).toEqual([one, two]);
+  const { places } = table.state.outcome!;
+  expect([places[2], places[3]]).toEqual([places[0], places[1]]);
+}, 300_000);
+
 it('the stronger player begins a match with its full effort', () => {
   const table = openTable('first_reconnaissance', 2, 3);
   for (let answers = 0; answers < 12; answers++) {

@@ -9,11 +9,11 @@ import { pictures } from '../../../../src/games/mage-knight/pictures/index.js';
 import { scenarioOf } from '../../../../src/games/mage-knight/scenarios/index.js';
 import { SCENARIO_IDS } from '../../../../src/games/mage-knight/scenarios/scenario.js';
 import type { RealmView } from '../../../../src/games/mage-knight/view.js';
-import { textsOf } from '../../picture-texts.js';
+import { expectReadable, textsOf } from '../../picture-texts.js';
 import { eagerAnswer, enrich, startMatch } from '../eager-play.js';
 import { NAMES } from './positions.js';
 
-const MOST: Readonly<Record<string, number>> = { board: 1950, story: 1150, hand: 5000 };
+const MOST: Readonly<Record<string, number>> = { board: 2020, story: 1150, hand: 6000 };
 const ANSWERS = 260;
 
 /** Plays on for a while and looks at what people would see on the way. */
@@ -73,6 +73,7 @@ describe('a match can be looked at', () => {
       expect(alt.length, kind).toBeGreaterThan(3);
       expect(drawing.width, kind).toBe(1000);
       expect(drawing.height, kind).toBeLessThanOrEqual(MOST[kind] ?? 1150);
+      expectReadable(kind, drawing, NAMES);
       if (looked % 9 > 0) return;
       for (const { text, size, isCut } of textsOf(drawing)) {
         expect(isCut, `${kind}: ${text}`).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTES } from '../../../../src/engine/drawing.js';
+import { type Drawing, PALETTES } from '../../../../src/engine/drawing.js';
 import { copy } from '../../../../src/engine/json.js';
 import { HEROES } from '../../../../src/games/mage-knight/heroes/heroes.js';
 import { heroLook } from '../../../../src/games/mage-knight/pictures/hero-look.js';
@@ -8,8 +8,8 @@ import type { Realm } from '../../../../src/games/mage-knight/state.js';
 import { boundsOf } from '../../../../src/render/bounds.js';
 import { face } from '../../../../src/render/faces.js';
 import { expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
-import { textsOf } from '../../picture-texts.js';
-import { BOARDS, drawings, gallery, STORY, sceneOf } from './gallery.js';
+import { expectReadable, textsOf } from '../../picture-texts.js';
+import { BOARDS, CHOICES, drawings, gallery, STORY, sceneOf } from './gallery.js';
 import { middle, NAMES } from './positions.js';
 
 const look = { palette: 'standard' } as const;
@@ -22,13 +22,18 @@ describe('all pictures', () => {
 
   /** Choices are looked at over their buttons, a post holds a story and a board, hands are looked at alone. */
   const most = (name: string): number =>
-    name.startsWith('choice') ? 1150 : name.startsWith('story') ? 1120 : name.startsWith('board') ? 1950 : 3000;
+    name.startsWith('choice') ? 1150 : name.startsWith('story') ? 1120 : name.startsWith('board') ? 2020 : 3000;
 
   test('are a thousand wide and no taller than what they are looked at with', () => {
     for (const [name, { drawing }] of all) {
       expect(drawing.width, name).toBe(1000);
       expect(drawing.height, name).toBeLessThanOrEqual(most(name));
     }
+  });
+
+  test('set every word of a hand, a choice and a post eleven high in a message', () => {
+    for (const [name, { drawing }] of all)
+      if (/^(hand|choice|board|story)/.test(name)) expectReadable(name, drawing, NAMES);
   });
 
   test('set nothing below eleven pixels on a phone, and cut nothing', () => {
@@ -49,10 +54,16 @@ describe('all pictures', () => {
         realm.source = ['red', 'gold', 'blue', 'black', 'green', 'white', 'red'];
         realm.decks.tiles = new Array<string>(13).fill('country_1');
       });
-      const { drawing } = pictures.board(sceneOf(crowded), language, look);
-      const box = (wanted: RegExp) =>
-        drawing.marks.filter(mark => mark.kind === 'text' && wanted.test(mark.text)).map(boundsOf);
-      const [tiles, source] = [box(/^× 13$/), box(/^(Źródło|Source)$/)];
+      const four = middle(realm => {
+        realm.source = ['red', 'gold', 'blue', 'black'];
+        realm.decks.tiles = new Array<string>(13).fill('country_1');
+      });
+      const [many, few] = [crowded, four].map(realm => pictures.board(sceneOf(realm), language, look).drawing);
+      const box = (wanted: RegExp, drawing = many) =>
+        drawing!.marks.filter(mark => mark.kind === 'text' && wanted.test(mark.text)).map(boundsOf);
+      // Seven dice leave no room for the word that four have beside them.
+      expect([box(/^× 13$/).length, box(/^(Źródło|Source)$/).length]).toEqual([1, 0]);
+      const [tiles, source] = [box(/^× 13$/, few), box(/^(Źródło|Source)$/, few)];
       expect([tiles.length, source.length]).toEqual([1, 1]);
       // Bounds leave half a letter on either side.
       expect(source[0]![0] - tiles[0]![2]).toBeGreaterThan(-30);
@@ -157,6 +168,19 @@ describe('the land', () => {
       return JSON.stringify(pictures.board(sceneOf(realm), 'pl', look).drawing);
     });
     expect(day).not.toBe(night);
+  });
+});
+
+describe('a choice', () => {
+  test('gives way to what else stands on the screen, and keeps what is chosen from', () => {
+    const { realm, decision } = CHOICES[0]!();
+    const tall = (taken: number): Drawing =>
+      pictures.choice(decision, sceneOf(realm, 0), 'pl', { ...look, taken })!.drawing;
+    expect(tall(0).height).toBeGreaterThan(1100);
+    expect(tall(0.3).height).toBeLessThanOrEqual(850);
+    // However much is said: the map and the names of the cards stay.
+    const texts = textsOf(tall(2)).map(({ text }) => text);
+    for (const said of ['J6', 'NW', '1 Lodowa twardość']) expect(texts, said).toContain(said);
   });
 });
 

@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ScoreLine } from '../../../../src/games/mage-knight/entries.js';
-import { openPlace, portalOf, siteOf, spacesOf } from '../../../../src/games/mage-knight/land.js';
+import { portalOf, spacesOf } from '../../../../src/games/mage-knight/land.js';
 import { isAccomplished, resultOf } from '../../../../src/games/mage-knight/results.js';
-import type { ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
 import { tallyOf } from '../../../../src/games/mage-knight/scoring.js';
-import { layTile } from '../../../../src/games/mage-knight/settling.js';
-import type { CityState, HeroState, Realm } from '../../../../src/games/mage-knight/state.js';
-import { spacesOfTile } from '../../../../src/games/mage-knight/tiles/lattice.js';
+import type { HeroState, Realm } from '../../../../src/games/mage-knight/state.js';
 import { addUnit } from '../../../../src/games/mage-knight/units.js';
-import { freshRealm } from '../stage.js';
-
-const HEROES = ['tovak', 'goldyx', 'arythea', 'norowas'];
-
-/** A match at its end: nobody has more than the 16 cards of the start, no Fame, no reputation. */
-function ended(scenario: ScenarioId, seats: number): Realm {
-  const realm = freshRealm({ scenario, heroes: HEROES.slice(0, seats) });
-  for (const hero of realm.heroes) Object.assign(hero, { fame: 0, reputation: 0 });
-  realm.round = realm.charter.rounds;
-  if (realm.dummy !== null) realm.dummy.deck = [];
-  realm.announced = 0;
-  return realm;
-}
-
-/** Lays a tile far away and puts shields on the spaces with this site. */
-function shields(realm: Realm, tile: string, site: string, ...seats: readonly number[]): void {
-  const [x, y] = [8, 8 + realm.tiles.length];
-  layTile(realm, tile, [x, y], null);
-  const space = spacesOfTile(x, y).find(one => siteOf(realm, one) === site)!;
-  openPlace(realm, space).shields = [...seats];
-}
-
-/** A city with these shields. */
-function city(realm: Realm, tile: string, own: readonly number[], conquered = true): void {
-  shields(realm, tile, 'city', ...own);
-  const space = [...spacesOf(realm)].filter(one => siteOf(realm, one) === 'city').at(-1)!;
-  const state: CityState = { colors: ['red'], level: 3, conquered };
-  openPlace(realm, space).city = state;
-}
-
-/** Every line that is not empty, 'category points+title'. */
-const told = (sheet: readonly ScoreLine[]): string[] =>
-  sheet
-    .filter(({ points, title }) => points !== 0 || title !== 0)
-    .map(line => `${line.category} ${line.points} ${line.title}`);
+import { city, ended, shields, told } from './sheet-stage.js';
 
 describe('achievements (MK-X-13, MK-W-19.1, 19.2)', () => {
   it('what each category counts (MK-X-13.1 to 13.6, MK-W-20.5)', () => {
@@ -257,6 +219,45 @@ describe('the sheet of every scenario', () => {
     shields(realm, 'country_4', 'mage_tower', 1);
     expect(resultOf(realm)).toMatchObject({ totals: [5, 2, 5, 2], places: [1, 3, 1, 3] });
   });
+  it('Conquer and Hold of two: as many points, nobody wins (MK-X-11.16)', () => {
+    const realm = ended('conquer_and_hold', 2);
+    for (const [tile, site, owner] of [
+      ['country_3', 'keep', 0],
+      ['country_4', 'mage_tower', 1],
+      ['country_10', 'keep', 1],
+      ['core_2', 'mage_tower', 0],
+    ] as const)
+      shields(realm, tile, site, owner);
+    expect(resultOf(realm).sheets.map(told)).toEqual([
+      ['keeps 3 0', 'towers 2 0'],
+      ['keeps 3 0', 'towers 2 0'],
+    ]);
+    expect(resultOf(realm)).toMatchObject({ totals: [5, 5], places: [1, 1] });
+  });
+  it('Druid Nights: a whole sheet of two, titles alone and tied (MK-X-9.11, 13)', () => {
+    const realm = ended('druid_nights', 2);
+    const [one, two] = realm.heroes as [HeroState, HeroState];
+    Object.assign(one, { fame: 21, crystals: { red: 3, blue: 2, green: 0, white: 0 } }); // loot 2
+    Object.assign(two, { fame: 25, crystals: { red: 2, blue: 2, green: 0, white: 0 } }); // loot 2: tied
+    one.deck.push('wound');
+    two.deck.push('fireball', 'wound'); // knowledge 2, both beaten alike
+    shields(realm, 'country_6', 'monster_den', 0);
+    expect(resultOf(realm).sheets.map(told)).toEqual([
+      ['fame 21 0', 'loot 2 1', 'adventurer 2 3', 'beating -2 -1'],
+      ['fame 25 0', 'knowledge 2 3', 'loot 2 1', 'beating -2 -1'],
+    ]);
+    expect(resultOf(realm)).toMatchObject({ totals: [26, 30], places: [2, 1] });
+    expect(isAccomplished(realm)).toBeNull();
+  });
+  it.each(['mines_liberation', 'dungeon_lords'] as const)(
+    '%s is accomplished once all is freed and the last turns began, whoever wins (MK-X-5.13, 8.12)',
+    scenario => {
+      const realm = ended(scenario, 2);
+      expect(isAccomplished(realm)).toBe(false);
+      realm.finals = [0, 1];
+      expect(isAccomplished(realm)).toBe(true);
+    },
+  );
   it('teams: the lower Fame, the better partner, titles between teams (MK-X-16.8)', () => {
     const realm: Realm = { ...ended('full_conquest', 4), teams: [0, 1, 0, 1] };
     for (const [seat, fame] of [40, 30, 10, 30].entries()) realm.heroes[seat]!.fame = fame;

@@ -9,8 +9,10 @@ import { monolithArena } from '../../../../src/games/monolith-arena/game.js';
 import { BOARD_HEIGHT } from '../../../../src/games/monolith-arena/pictures/ground.js';
 import type { ArenaView } from '../../../../src/games/monolith-arena/view.js';
 import type { ArenaEntry } from '../../../../src/games/monolith-arena/vocabulary.js';
+import { expectReadable } from '../../picture-texts.js';
 
 const standard = { palette: 'standard' } as const;
+const NAMES = ['Żaneta', 'Konstantynopolitańczykowianeczka', 'Юлія', 'Ćma'];
 const SEED = '0123456789abcdef0123456789abcdef';
 
 /** Plays a random match to its end and looks at every picture on the way. */
@@ -22,7 +24,7 @@ function watch(mode: string, seats: number, look: (picture: Picture) => void): {
     monolithArena,
     monolithArena.setup({ seats, chosen, sides, random: randomFrom(SEED) }),
   );
-  const names = ['Żaneta', 'Łukasz', 'Юлія', 'Ćma'].slice(0, seats);
+  const names = NAMES.slice(0, seats);
   const { pictures } = monolithArena;
   const seen = { stories: 0, choices: 0 };
   const tellAll = (news: readonly Told<ArenaEntry>[], scene: Scene<ArenaView>): void => {
@@ -64,6 +66,7 @@ function check({ drawing, alt }: { drawing: Drawing; alt: string }): void {
   expect(alt.length).toBeGreaterThan(10);
   expect(drawing.width).toBe(1000);
   expect(drawing.height).toBeLessThanOrEqual(1500);
+  expectReadable('live', drawing, NAMES);
 }
 
 /** With its question and five rows of buttons it fits a phone; nothing told is higher than the board. */

@@ -8,13 +8,15 @@ import { pictures } from '../../../../src/games/tash-kalar/pictures/index.js';
 import { contestRules } from '../../../../src/games/tash-kalar/rules.js';
 import type { ContestView } from '../../../../src/games/tash-kalar/view.js';
 import { words } from '../../../../src/games/tash-kalar/words/index.js';
+import { expectReadable } from '../../picture-texts.js';
 
 const game = { ...contestRules, words, pictures, bots: [] };
 const standard = { palette: 'standard' } as const;
+const NAMES = ['Żaneta', 'Konstantynopolitańczykowianeczka', 'Юлія', 'Ćma'];
 const SEED = '0123456789abcdef0123456789abcdef';
 
 /** Boards, stories and hands are looked at alone; everything else stands over its buttons. */
-const MOST: Readonly<Record<string, number>> = { board: 1460, story: 1300, hand: 3300 };
+const MOST: Readonly<Record<string, number>> = { board: 1900, story: 1300, hand: 3300 };
 
 /** Plays a match to its end, summoning whenever it can, and looks at every picture on the way. */
 function watch(mode: string, seats: number, look: (picture: Picture, kind: string) => void): void {
@@ -22,7 +24,7 @@ function watch(mode: string, seats: number, look: (picture: Picture, kind: strin
   const chosen = { mode, expansions: 'on', first: 'random' };
   const sides = Array.from({ length: seats }, () => null);
   const { table, change } = Table.start(game, game.setup({ seats, chosen, sides, random: randomFrom(SEED) }));
-  const names = ['Żaneta', 'Łukasz', 'Юлія', 'Ćma'].slice(0, seats);
+  const names = NAMES.slice(0, seats);
   let { news } = change;
   while (!table.isOver) {
     for (const decision of table.open) {
@@ -59,6 +61,7 @@ describe('a whole match can be looked at', () => {
       expect(drawing.width, kind).toBe(1000);
       // Question, picture and buttons share one screen; a story is no higher than the board below it.
       expect(drawing.height, kind).toBeLessThanOrEqual(MOST[kind] ?? 1280);
+      expectReadable(kind, drawing, NAMES);
     });
     for (const kind of ['board', 'story', 'hand', 'placement', 'turn']) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0);

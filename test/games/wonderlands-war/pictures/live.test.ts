@@ -11,10 +11,10 @@ import { regionOf } from '../../../../src/games/wonderlands-war/regions.js';
 import { wonderlandRules } from '../../../../src/games/wonderlands-war/rules.js';
 import type { WonderlandView } from '../../../../src/games/wonderlands-war/view.js';
 import type { Entry } from '../../../../src/games/wonderlands-war/vocabulary.js';
-import { textsOf } from '../../picture-texts.js';
+import { expectReadable, textsOf } from '../../picture-texts.js';
 
 const NAMES = ['Żaneta', 'Łukasz', 'Юлія', 'Ćma', 'Konstancja Wielka'];
-const MOST: Readonly<Record<string, number>> = { board: 1720, story: 1120, hand: 3300 };
+const MOST: Readonly<Record<string, number>> = { board: 1900, story: 1240, hand: 3300 };
 
 type Look = (picture: Picture, kind: string) => void;
 
@@ -65,7 +65,7 @@ function ask(
 ): void {
   const { seat } = decision;
   const scene: Scene<WonderlandView> = { view: wonderlandRules.view(table.state, seat), reader: seat, names };
-  const choice = pictures.choice(decision, scene, 'pl', { palette: 'standard' });
+  const choice = pictures.choice(decision, scene, count % 2 === 0 ? 'pl' : 'en', { palette: 'standard' });
   if (choice) look(choice, decision.key);
   if (count % 4 === 0) look(pictures.hand(scene, 'en', { palette: 'standard' })!, 'hand');
 }
@@ -84,6 +84,7 @@ describe('a whole match can be looked at', () => {
       expect(drawing.width, kind).toBe(1000);
       // Question, picture and buttons share one screen; a story is no higher than the board below it.
       expect(drawing.height, kind).toBeLessThanOrEqual(MOST[kind] ?? 1150);
+      expectReadable(kind, drawing, NAMES);
       if (kind === 'hand' || seen.get(kind)! % 5 !== 1) return;
       for (const { text, size } of textsOf(drawing)) expect(size, `${kind}: ${text}`).toBeGreaterThanOrEqual(27);
     };

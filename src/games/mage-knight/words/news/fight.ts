@@ -92,10 +92,16 @@ export function fightNews(speech: Speech): Pick<News, OfFight> {
         `${player(scene, seat)} spycha gracza na ${to}: ${player(scene, loser)}.`,
         `${player(scene, seat)} pushes ${player(scene, loser)} to ${to}.`,
       ),
-    'clash-ends': ({ winner }, scene) =>
-      winner === null
-        ? pick('Walka między graczami bez zwycięzcy.', 'The fight between players has no winner.')
-        : pick(`Walkę wygrywa ${player(scene, winner)}.`, `${player(scene, winner)} wins the fight.`),
+    'clash-ends': ({ aggressor, defender, winner }, scene) => {
+      const [one, other] = [player(scene, aggressor), player(scene, defender)];
+      if (winner === null)
+        return pick(`${one} i ${other} walczą bez rozstrzygnięcia.`, `${one} and ${other} fight to no decision.`);
+      const loser = winner === aggressor ? other : one;
+      return pick(
+        `${player(scene, winner)} wygrywa walkę, przegrywa ${loser}.`,
+        `${player(scene, winner)} wins the fight against ${loser}.`,
+      );
+    },
     'joint-proposed': ({ city, by, seats, shares }, scene) => {
       const each = seats.map((seat, at) => `${player(scene, seat)} ${shares[at]}`).join(', ');
       return pick(
@@ -169,10 +175,11 @@ export function fightNews(speech: Speech): Pick<News, OfFight> {
       ),
     repelled: ({ seat, at }, scene) =>
       pick(`${player(scene, seat)} wycofuje się na ${at}.`, `${player(scene, seat)} falls back to ${at}.`),
-    withdrew: ({ seat, at, wounds }, scene) =>
+    // Its Wounds are told as they are taken.
+    withdrew: ({ seat, at }, scene) =>
       pick(
-        `${player(scene, seat)}: Wymuszony Odwrót na ${at}${wounds > 0 ? `, ${speech.wounds(wounds)}` : ''}.`,
-        `${player(scene, seat)} is forced to withdraw to ${at}${wounds > 0 ? `, ${speech.wounds(wounds)}` : ''}.`,
+        `${player(scene, seat)}: Wymuszony Odwrót na ${at}.`,
+        `${player(scene, seat)} is forced to withdraw to ${at}.`,
       ),
   };
 }

@@ -44,12 +44,12 @@ const TITLES: Readonly<Partial<Record<ScoreLine['category'], readonly [pl: strin
   mines: ['Największy Wyzwoliciel', 'Greatest Liberator'],
 };
 
-/** The sheet, what counts nothing left out; a title is named with its points. */
-export const scoreText = (lines: readonly ScoreLine[], speech: Speech): string =>
+/** The sheet, what counts nothing left out; a title is named with its points, unless there is no room for it. */
+export const scoreText = (lines: readonly ScoreLine[], speech: Speech, areTitlesNamed = true): string =>
   lines
     .filter(({ points, title }) => points !== 0 || title !== 0)
     .map(({ category, points, title }) => {
-      const name = TITLES[category];
+      const name = areTitlesNamed ? TITLES[category] : undefined;
       const also = title === 0 ? '' : ` ${speech.signed(title)}${name === undefined ? '' : ` ${speech.of(name)}`}`;
       return `${speech.of(CATEGORIES[category])} ${points < 0 ? `−${-points}` : points}${also}`;
     })

@@ -81,6 +81,7 @@ export const fightOption =
           pick(`atak ${foes.join(' ')}`, `attack ${foes.join(' ')}`),
           {
             tone: 'good',
+            short: `⚔️ ${capital(speech.and(foes))}`,
             among: { heading: pick('Pokonaj', 'Beat'), name: capital(speech.and(foes)) },
           },
         );
@@ -93,6 +94,7 @@ export const fightOption =
           pick(`blok ${attack}`, `block ${attack}`),
           {
             tone: 'good',
+            short: `🛡️ ${attack}`,
             among: { heading: pick('Zablokuj', 'Block'), name: attack },
           },
         );

@@ -35,6 +35,7 @@ export function purchaseOption(
         pick(`werbuj ${speech.unit(name)}`, `recruit ${speech.unit(name)}`),
         {
           tone: 'good',
+          short: `${speech.unit(name)} (${price})`,
           note: [sizes, unitText(name, speech).note].filter(one => one !== undefined).join('. '),
           among: among(pick('Zwerbuj Jednostkę', 'Recruit a unit'), speech.unit(name)),
         },

@@ -48,8 +48,13 @@ export function tableOptions(speech: Speech): Pick<Options, AtTable> {
   const { pick } = speech;
   const main = { tone: 'main' } as const;
   return {
-    tactic: id =>
-      option(`${tacticOf(id).order}. ${speech.tactic(id)}`, speech.tactic(id), { ...main, ...tacticText(id, speech) }),
+    tactic: (id, _, { view }) => {
+      const { order, effectKind, steps } = tacticOf(id);
+      const label = `${order}. ${speech.tactic(id)}`;
+      // A dummy that has none yet draws its own next (MK-C-6.4).
+      const isSealing = view.dummy?.tactic === null || (effectKind === 'onPick' && mayReveal(steps));
+      return option(isSealing ? sealed(label) : label, speech.tactic(id), { ...main, ...tacticText(id, speech) });
+    },
     'pick-hero': id => option(speech.hero(id), speech.hero(id), main),
     bid: (id, { bid }) => {
       if (id === 'pass') return option(pick('Pas', 'Pass'), pick('pas', 'pass'), { tone: 'quiet' });

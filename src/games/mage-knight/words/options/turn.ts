@@ -1,11 +1,11 @@
 import type { OptionWords } from '../../../../engine/game.js';
 import type { Questions, Reachable } from '../../vocabulary.js';
-import { wayTo } from '../compass.js';
+import { signTo, wayTo } from '../compass.js';
 import { enemiesAt, heroAt, siteAt, tokensAt, unitLabel } from '../position.js';
 import type { Options, RealmScene } from '../sentences.js';
 import { capital, counted, type Speech, typed } from '../speech.js';
 import { doingOption, quietThings } from './doing.js';
-import { option, sealed } from './option.js';
+import { option, SEALED, sealed } from './option.js';
 import { purchaseOption } from './purchases.js';
 
 type About = Questions['turn']['about'];
@@ -68,6 +68,7 @@ function wayOption(
         pick(`odkryj ${way}`, `explore ${way}`),
         {
           tone: 'good',
+          short: `${signTo(name, about.explorable, scene.view, seat)}${small(cost)}${SEALED}`,
           among: { heading: pick('Odkryj nowy Teren', 'Reveal a new tile'), name: sealed(capital(way)) },
         },
       );

@@ -98,7 +98,7 @@ export const CITY_TEXTS: Texts = {
     'Defenders: physical attacks are brutal. Once conquered: artifacts for 12 Influence each.',
   ],
   megapolis: [
-    'Dwa miasta w jednym, poziom do 22, na dwóch obszarach: jeden garnizon z premiami obu. Po zdobyciu obie oferty, jeden przywódca.',
+    'Dwa miasta w jednym, poziom do 22, na dwóch obszarach: jeden garnizon z premiami obu. Po zdobyciu obie oferty, jeden namiestnik.',
     'Two cities in one, level up to 22, on two spaces: one garrison with both bonuses. Once conquered both offers, one leader.',
   ],
 };

@@ -6,7 +6,7 @@ export const SCENARIO_TEXTS: Texts = {
     '1–4 players, 3 rounds (solo 4). Find the city: every tile revealed is Fame +1. Once it is found everybody has one last turn. Most Fame wins.',
   ],
   full_conquest: [
-    '2–4 graczy, 6 rund. Zdobywacie miasta poziomu 4; przywódca miasta dostaje na koniec 7, inni z tarczą 4. Wygrywa najsławniejszy.',
+    '2–4 graczy, 6 rund. Zdobywacie miasta poziomu 4; namiestnik dostaje na koniec 7, inni z tarczą 4. Wygrywa najsławniejszy.',
     '2–4 players, 6 rounds. Conquer cities of level 4; in the end the leader of a city scores 7, others with a shield 4. Most Fame wins.',
   ],
   blitz_conquest: [

@@ -1,3 +1,4 @@
+import { countedParts } from '../../../../engine/language.js';
 import type { Action, Moment, Subject } from '../../vocabulary.js';
 import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
@@ -42,7 +43,7 @@ export const prompts: Prompts = {
   redraw: ({ tiles: held }) =>
     held.length === 1
       ? `Nothing but an Order: ${the(held[0]!)}. Discard it and draw again?`
-      : `Only Orders: ${and(held.map(the))}. Discard them all and draw again?`,
+      : `Only Orders: ${and(countedParts(held.map(the)))}. Discard them all and draw again?`,
   'forced-discard': ({ of }) => `First discard one of your ${of} tiles.`,
   turn: ({ left }) => (left === null ? 'Your turn.' : `Your turn. You may still play or discard ${tiles(left)}.`),
   mode: ({ tile, fills }, scene, seat) => {

@@ -1,4 +1,4 @@
-import { polish } from '../../../../engine/language.js';
+import { countedParts, polish } from '../../../../engine/language.js';
 import type { Action, Moment, Subject } from '../../vocabulary.js';
 import { isElement } from '../reading.js';
 import type { Prompts } from '../sentences.js';
@@ -43,7 +43,7 @@ export const prompts: Prompts = {
   redraw: ({ tiles: held }) =>
     held.length === 1
       ? `Na ręce tylko rozkaz: ${who(held[0]!)}. Odrzucasz go i dobierasz nowy żeton?`
-      : `Same rozkazy: ${and(held.map(who))}. Odrzucasz wszystkie i dobierasz nowe?`,
+      : `Same rozkazy: ${and(countedParts(held.map(who)))}. Odrzucasz wszystkie i dobierasz nowe?`,
   'forced-discard': ({ of }) => `Najpierw odrzuć jeden ze swoich ${of} żetonów.`,
   turn: ({ left }) =>
     left === null ? 'Twoja tura.' : `Twoja tura. Możesz jeszcze zagrać lub odrzucić ${tiles(left)}.`,

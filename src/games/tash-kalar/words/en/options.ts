@@ -103,7 +103,7 @@ export const options: Options = {
     const { points: worth } = TASKS.find(task => task.id === id)!;
     const name = taskName(id, 'en');
     return {
-      label: `Claim ${name} (+${points(worth)})`,
+      label: `${name}: +${points(worth)}`,
       note: taskText(id, 'en'),
       typed: `claim ${name.toLowerCase()}`,
     };

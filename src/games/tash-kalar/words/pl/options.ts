@@ -109,7 +109,7 @@ export const options: Options = {
     const { points: worth } = TASKS.find(task => task.id === id)!;
     const name = taskName(id, 'pl');
     return {
-      label: `Wykonaj: ${name} (+${points(worth)})`,
+      label: `${name}: +${points(worth)}`,
       note: taskText(id, 'pl'),
       typed: `wykonaj ${name.toLowerCase()}`,
     };

@@ -33,6 +33,7 @@ export const en: PictureWords = {
         : 'chooses a seat'
       : (DOING[phase] ?? 'takes what the card gives'),
   allChoose: 'Everybody chooses a quest',
+  regions: { na_muniu: 'Wabe', red_castle: 'Castle', garden: 'Garden', tumtum: 'Tumtum', pool_of_tears: 'Pool' },
   unused: 'not in play',
   battleOf: (number, battles, round) => `battle ${number} of ${battles} · round ${round}`,
   status: { in: 'drawing', halt: 'stands', out: 'out' },

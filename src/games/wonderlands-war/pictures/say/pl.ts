@@ -33,6 +33,7 @@ export const pl: PictureWords = {
         : 'wybiera miejsce'
       : (DOING[phase] ?? 'bierze, co daje karta'),
   allChoose: 'Wszyscy wybierają zadania',
+  regions: { na_muniu: 'Na-Muniu', red_castle: 'Zamek', garden: 'Ogród', tumtum: 'Tumtum', pool_of_tears: 'Kałuża' },
   unused: 'poza grą',
   battleOf: (number, battles, round) => `bitwa ${number} z ${battles} · runda ${round}`,
   status: { in: 'dobiera', halt: 'stoi', out: 'odpada' },

@@ -23,7 +23,13 @@ export const short = (id: string): string => chipShort(id, 'en');
 export const chip = (id: string): string => chipName(id, 'en');
 /** "a weak Flamingo". */
 export const aChip = (id: string): string => `${/^[aeiou]/i.test(chip(id)) ? 'an' : 'a'} ${chip(id)}`;
-export const source = (id: string): string => sourceName(id, 'en');
+/** A name that cries out does not before a colon. */
+/** "the Gryphon", "Humpty Dumpty". */
+export function theStandee(id: string): string {
+  const name = standeeName(id, 'en');
+  return /^(Humpty|Tweedle)/.test(name) ? name : `the ${name}`;
+}
+export const source = (id: string): string => sourceName(id, 'en').replace(/!$/, '');
 /** "Ola (Alice)". */
 export const player = ({ names, view }: WonderlandScene, seat: number): string =>
   `${names[seat]} (${factionName(view.seats[seat]!.faction, 'en')})`;
@@ -42,7 +48,7 @@ export const cards = (count: number): string => counted(count, 'card', 'cards');
 export const unit = (id: Unit): string =>
   id === 'supporter' ? 'supporter' : id === 'leader' ? 'leader' : standeeName(id.slice(8), 'en');
 export const aUnit = (id: Unit): string =>
-  id === 'supporter' ? 'a supporter' : id === 'leader' ? 'the leader' : standeeName(id.slice(8), 'en');
+  id === 'supporter' ? 'a supporter' : id === 'leader' ? 'the leader' : theStandee(id.slice(8));
 export function unitFrom(text: UnitAt): string {
   const { unit: lifted, region: from } = splitUnit(text);
   return `${aUnit(lifted)} ${fromRegion(from)}`;

@@ -1,6 +1,6 @@
 import type { UnitAt } from '../../units.js';
 import type { Entry, Marker } from '../../vocabulary.js';
-import { abilityName, factionName, questName, standeeName, teaName, wonderlandianName } from '../names/index.js';
+import { abilityName, factionName, questName, teaName, wonderlandianName } from '../names/index.js';
 import { capital, endOf, questNames } from '../reading.js';
 import type { News, WonderlandScene } from '../sentences.js';
 import {
@@ -17,6 +17,7 @@ import {
   short,
   source,
   supporters,
+  theStandee,
   unitFrom,
 } from './grammar.js';
 
@@ -38,7 +39,7 @@ function placed(
   { seat, region: at, supporters: count, standees, moved }: Extract<Entry, { tell: 'units-placed' }>,
   { names }: WonderlandScene,
 ): string {
-  const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(id => standeeName(id, 'en'))];
+  const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(theStandee)];
   const lifted = and(moved.map(text => unitFrom(text as UnitAt)));
   if (all.length + moved.length === 0) return `${names[seat]} places nobody ${inRegion(at)}.`;
   if (all.length === 0) return `${names[seat]} moves ${lifted} ${intoRegion(at)}.`;

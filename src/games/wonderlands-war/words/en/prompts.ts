@@ -1,4 +1,4 @@
-import { standeeName, teaName } from '../names/index.js';
+import { teaName } from '../names/index.js';
 import { unitsHere } from '../reading.js';
 import type { Prompts } from '../sentences.js';
 import {
@@ -15,6 +15,7 @@ import {
   quests,
   shards,
   source,
+  theStandee,
   units,
 } from './grammar.js';
 
@@ -51,7 +52,7 @@ export const prompts: Prompts = {
     to === null
       ? `${source(from)}: where do you add a supporter?`
       : `${source(from)}: whom do you add ${inRegion(to)}?`,
-  standee: ({ standee }) => `Where does ${standeeName(standee, 'en')} go?`,
+  standee: ({ standee }) => `Where does ${theStandee(standee)} go?`,
   castle: ({ source: from }) =>
     from === 'walrus' ? 'Walrus: where do you build the castle you won?' : `${source(from)}: where do you build?`,
   ally: ({ source: from, level, instead }) =>
@@ -72,7 +73,7 @@ export const prompts: Prompts = {
   answer: ({ drawn }) =>
     drawn.length === 1
       ? `You draw ${aChip(drawn[0]!)}. What do you do? ${SEALED}`
-      : `You draw ${chipList(drawn).join(', ')}. Which do you play? The rest goes back to the bag. ${SEALED}`,
+      : `You draw: ${chipList(drawn).join(', ')}. Which do you play? The rest goes back to the bag. ${SEALED}`,
   'draw-on': ({ strength, odds }, scene, seat) =>
     `Strength ${strength}, ${units(unitsHere(scene, seat))}: do you draw on? ${oddsText(odds)} ${SEALED}`,
   instruction: ({ given, odds }) =>

@@ -1,7 +1,8 @@
-import { factionName, standeeName, teaName } from '../names/index.js';
-import { countedParts, fittingLine } from '../reading.js';
+import { countedParts } from '../../../../engine/language.js';
+import { factionName, teaName } from '../names/index.js';
+import { fittingLine, isOneEach, signed } from '../reading.js';
 import type { RecapWords } from '../recap.js';
-import { aChip, and, inRegion, players, region, shards, short, supporters } from './grammar.js';
+import { aChip, and, inRegion, players, region, shards, short, supporters, theStandee } from './grammar.js';
 
 const RESPONSES = { none: '', shield: ' (shield)', pillow: ' (Pillow)', 'all-mad': ' (shard)' } as const;
 const STATUSES = { in: '', halt: ' (withdrawn)', out: ' eliminated' } as const;
@@ -28,12 +29,14 @@ export const recap: RecapWords = {
     ].join(' ');
   },
   placed: (seat, groups, { names }) =>
-    `${names[seat]} places ${groups
-      .map(({ region: at, supporters: count, standees }) => {
-        const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(id => standeeName(id, 'en'))];
-        return `${and(all)} ${inRegion(at)}`;
-      })
-      .join(', ')}.`,
+    isOneEach(groups)
+      ? `${names[seat]} places 1 supporter each ${and(groups.map(({ region: at }) => inRegion(at)))}.`
+      : `${names[seat]} places ${groups
+          .map(({ region: at, supporters: count, standees }) => {
+            const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(theStandee)];
+            return `${and(all)} ${inRegion(at)}`;
+          })
+          .join(', ')}.`,
   opens: ({ region: at, value, resistance, fighters }, { names }) => {
     const each = fighters.map(({ seat, strength }) => `${names[seat]} ${strength}`);
     const against = resistance === null ? [] : [`the resistance ${resistance}`];
@@ -83,7 +86,7 @@ export const recap: RecapWords = {
         const { track, castles, quests, shards: minus, total } = scores[seat]!;
         return seats.length > 1
           ? `${names[seat]} ${total}`
-          : `${names[seat]} ${total}: track ${track}, castles ${castles}, quests ${quests}, shards ${minus}`;
+          : `${names[seat]} ${total}: track ${track}, castles ${castles}, quests ${quests}, shards ${signed(minus)}`;
       })
       .join(', ')}.`,
 };

@@ -27,7 +27,8 @@ export const chip = (id: string): string => chipName(id, 'pl');
 export const short = (id: string): string => chipShort(id, 'pl');
 /** „słabego Flaminga”. */
 export const chipOf = (id: string): string => chipAccusative(id);
-export const source = (id: string): string => sourceName(id, 'pl');
+/** A name that cries out does not before a colon. */
+export const source = (id: string): string => sourceName(id, 'pl').replace(/!$/, '');
 /** „Ola (Alicja)”. */
 export const player = ({ names, view }: WonderlandScene, seat: number): string =>
   `${names[seat]} (${factionName(view.seats[seat]!.faction, 'pl')})`;

@@ -104,6 +104,6 @@ export const prompts: Prompts = {
   'feat-cost': () => 'Czerwona wieża: który aktywny żeton odrzucasz na stałe?',
   shards: ({ source: from }) => `${source(from)}: ile odłamków odrzucasz?`,
   forge: ({ symbol, chips: byChip }) =>
-    `Co przekuwasz i na którym torze? Zostało przekuć: ${symbol + byChip}${symbol > 0 ? ', w tym za symbol pod znacznikiem' : ''}.`,
+    `Co przekuwasz i na którym torze? Pozostałe przekucia: ${symbol + byChip}${symbol > 0 ? ', w tym za symbol pod znacznikiem' : ''}.`,
   learn: ({ source: from }) => `${source(from)}: którego sprzymierzeńca zwracasz do worka?`,
 };

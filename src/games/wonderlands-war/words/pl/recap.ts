@@ -1,5 +1,6 @@
+import { countedParts } from '../../../../engine/language.js';
 import { factionName, standeeName, teaName } from '../names/index.js';
-import { countedParts, fittingLine } from '../reading.js';
+import { fittingLine, isOneEach, signed } from '../reading.js';
 import type { RecapWords } from '../recap.js';
 import { and, chipOf, inRegion, players, region, shards, short, supporters } from './grammar.js';
 
@@ -28,15 +29,17 @@ export const recap: RecapWords = {
     ].join(' ');
   },
   placed: (seat, groups, { names }) =>
-    `${names[seat]} ustawia ${groups
-      .map(({ region: at, supporters: count, standees }) => {
-        const all = [
-          ...(count > 0 ? [supporters(count)] : []),
-          ...standees.map(id => `pionek ${standeeName(id, 'pl')}`),
-        ];
-        return `${and(all)} ${inRegion(at)}`;
-      })
-      .join(', ')}.`,
+    isOneEach(groups)
+      ? `${names[seat]} ustawia po 1 stronniku: ${and(groups.map(({ region: at }) => inRegion(at)))}.`
+      : `${names[seat]} ustawia ${groups
+          .map(({ region: at, supporters: count, standees }) => {
+            const all = [
+              ...(count > 0 ? [supporters(count)] : []),
+              ...standees.map(id => `pionek ${standeeName(id, 'pl')}`),
+            ];
+            return `${and(all)} ${inRegion(at)}`;
+          })
+          .join(', ')}.`,
   opens: ({ region: at, value, resistance, fighters }, { names }) => {
     const each = fighters.map(({ seat, strength }) => `${names[seat]} ${strength}`);
     const against = resistance === null ? [] : [`ruch oporu ${resistance}`];
@@ -87,7 +90,7 @@ export const recap: RecapWords = {
         const { track, castles, quests, shards: minus, total } = scores[seat]!;
         return seats.length > 1
           ? `${names[seat]} ${total}`
-          : `${names[seat]} ${total}: tor ${track}, zamki ${castles}, zadania ${quests}, odłamki ${minus}`;
+          : `${names[seat]} ${total}: tor ${track}, zamki ${castles}, zadania ${quests}, odłamki ${signed(minus)}`;
       })
       .join(', ')}.`,
 };

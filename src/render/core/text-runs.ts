@@ -1,4 +1,4 @@
-import { FALLBACKS, type Face, face } from './faces.js';
+import { FALLBACKS, type Face, type Lettercase } from './workshop.js';
 
 /** A stretch of one line: letters of one face, or a sign we draw ourselves. */
 export type Run =
@@ -17,12 +17,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Splits a line into what can be painted. Names of players are arbitrary Unicode: what the face lacks is taken from
  * a fallback face, then in a plainer spelling (𝓐 as A, ạ̈ as a), and what is left becomes one quiet mark per stretch.
  */
-export function runsOf(text: string, faceName: string): readonly Run[] {
-  const own = face(faceName);
+export function runsOf(text: string, own: Face, face: Lettercase['face']): readonly Run[] {
   if (hasAll(own, text)) return text ? [{ kind: 'letters', face: own.name, text }] : [];
   const runs: Run[] = [];
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
-    const run = runOf(segment, own);
+    const run = runOf(segment, own, face);
     const last = runs.at(-1);
     if (run.kind === 'letters' && last?.kind === 'letters' && last.face === run.face) {
       runs[runs.length - 1] = { ...last, text: last.text + run.text };
@@ -33,7 +32,7 @@ export function runsOf(text: string, faceName: string): readonly Run[] {
   return runs;
 }
 
-function runOf(grapheme: string, own: Face): Run {
+function runOf(grapheme: string, own: Face, face: Lettercase['face']): Run {
   const letters = (holder: Face, text: string): Run => ({ kind: 'letters', face: holder.name, text });
   if (grapheme === ARROW) return { kind: 'arrow' };
   if (hasAll(own, grapheme)) return letters(own, grapheme);

@@ -8,39 +8,43 @@ export interface FontTables {
 }
 
 /** The canvas can neither tell a missing glyph nor the height of capitals, so the tables are read here. */
-export function readFontTables(file: Buffer): FontTables {
+export function readFontTables(bytes: Uint8Array): FontTables {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map<string, number>();
-  for (let k = 0; k < file.readUInt16BE(4); k++) {
+  for (let k = 0; k < file.getUint16(4); k++) {
     const entry = 12 + k * 16;
-    tables.set(file.toString('latin1', entry, entry + 4), file.readUInt32BE(entry + 8));
+    tables.set(tagAt(file, entry), file.getUint32(entry + 8));
   }
   const at = (name: string): number => {
     const offset = tables.get(name);
     if (offset === undefined) throw new Error(`Font without a ${name} table`);
     return offset;
   };
-  const em = file.readUInt16BE(at('head') + 18);
+  const em = file.getUint16(at('head') + 18);
   const ranges = readCharacterRanges(file, at('cmap'));
   return {
     has: codePoint => isWithin(ranges, codePoint),
     capHeight: capHeight(file, at('OS/2')) / em,
-    ascent: file.readInt16BE(at('hhea') + 4) / em,
-    descent: -file.readInt16BE(at('hhea') + 6) / em,
+    ascent: file.getInt16(at('hhea') + 4) / em,
+    descent: -file.getInt16(at('hhea') + 6) / em,
   };
 }
 
+const tagAt = (file: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map(letter => file.getUint8(at + letter)));
+
 /** Version 2 of the table brought the height of capitals; older fonts get the usual one. */
-function capHeight(file: Buffer, os2: number): number {
-  return file.readUInt16BE(os2) >= 2 ? file.readInt16BE(os2 + 88) : 700;
+function capHeight(file: DataView, os2: number): number {
+  return file.getUint16(os2) >= 2 ? file.getInt16(os2 + 88) : 700;
 }
 
 /** Start and end of every run of characters, one after the other, rising. */
-function readCharacterRanges(file: Buffer, cmap: number): number[] {
+function readCharacterRanges(file: DataView, cmap: number): number[] {
   let best = -1;
   let bestFormat = 0;
-  for (let k = 0; k < file.readUInt16BE(cmap + 2); k++) {
-    const subtable = cmap + file.readUInt32BE(cmap + 4 + k * 8 + 4);
-    const format = file.readUInt16BE(subtable);
+  for (let k = 0; k < file.getUint16(cmap + 2); k++) {
+    const subtable = cmap + file.getUint32(cmap + 4 + k * 8 + 4);
+    const format = file.getUint16(subtable);
     if ((format === 4 || format === 12) && format > bestFormat) {
       best = subtable;
       bestFormat = format;
@@ -50,21 +54,21 @@ function readCharacterRanges(file: Buffer, cmap: number): number[] {
   return bestFormat === 12 ? readFormat12(file, best) : readFormat4(file, best);
 }
 
-function readFormat12(file: Buffer, subtable: number): number[] {
+function readFormat12(file: DataView, subtable: number): number[] {
   const ranges: number[] = [];
-  for (let k = 0; k < file.readUInt32BE(subtable + 12); k++) {
+  for (let k = 0; k < file.getUint32(subtable + 12); k++) {
     const group = subtable + 16 + k * 12;
-    ranges.push(file.readUInt32BE(group), file.readUInt32BE(group + 4));
+    ranges.push(file.getUint32(group), file.getUint32(group + 4));
   }
   return ranges;
 }
 
-function readFormat4(file: Buffer, subtable: number): number[] {
-  const size = file.readUInt16BE(subtable + 6);
+function readFormat4(file: DataView, subtable: number): number[] {
+  const size = file.getUint16(subtable + 6);
   const ranges: number[] = [];
   for (let k = 0; k < size; k += 2) {
-    const end = file.readUInt16BE(subtable + 14 + k);
-    const start = file.readUInt16BE(subtable + 16 + size + k);
+    const end = file.getUint16(subtable + 14 + k);
+    const start = file.getUint16(subtable + 16 + size + k);
     if (start <= end && start !== 0xffff) ranges.push(start, end);
   }
   return ranges;

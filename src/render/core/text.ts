@@ -1,13 +1,20 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Text } from '../engine/drawing.js';
-import { face } from './faces.js';
-import { castShadow, liftShadow, pathOf, styleOf } from './pen.js';
-import { type Line, setText } from './text-lines.js';
+import type { Text } from '../../engine/drawing.js';
+import type { Pen } from './canvas.js';
+import { castShadow, liftShadow, styleOf } from './pen.js';
+import type { Line, Setting } from './text-lines.js';
+import type { Face } from './workshop.js';
 
-export function paintText(pen: SKRSContext2D, mark: Text, scale: number): void {
-  const { size, leading, lines } = setText(mark);
+/** A text as it is to be painted: how it is set, the face it is set in, and how the signs we draw ourselves are parsed. */
+export interface Lettering<Path> {
+  readonly setting: Setting;
+  readonly face: Face;
+  pathOf(data: string): Path;
+}
+
+export function paintText<Path>(pen: Pen<Path, never>, mark: Text, scale: number, lettering: Lettering<Path>): void {
+  const { size, leading, lines } = lettering.setting;
   const style = styleOf(pen, mark.fill);
-  let base = mark.y + rise(mark, size);
+  let base = mark.y + rise(mark, lettering.face, size);
   for (const line of lines) {
     const start = mark.x - line.width * size * ({ left: 0, center: 0.5, right: 1 } as const)[mark.align ?? 'center'];
     if (mark.shadow) castShadow(pen, mark.shadow, scale);
@@ -15,19 +22,18 @@ export function paintText(pen: SKRSContext2D, mark: Text, scale: number): void {
       pen.lineJoin = 'round';
       pen.lineWidth = (mark.haloWidth ?? 3) * 2;
       pen.strokeStyle = mark.halo;
-      paintLine(pen, line, start, base, size, true);
+      paintLine(pen, line, start, base, size, lettering, true);
     }
     pen.fillStyle = style;
     pen.strokeStyle = style;
-    paintLine(pen, line, start, base, size, false);
+    paintLine(pen, line, start, base, size, lettering, false);
     if (mark.shadow) liftShadow(pen);
     base += leading;
   }
 }
 
 /** How far below y the letters stand. */
-function rise(mark: Text, size: number): number {
-  const { capHeight, ascent, descent } = face(mark.face);
+function rise(mark: Text, { capHeight, ascent, descent }: Face, size: number): number {
   switch (mark.line ?? 'middle') {
     case 'base':
       return 0;
@@ -38,7 +44,15 @@ function rise(mark: Text, size: number): number {
   }
 }
 
-function paintLine(pen: SKRSContext2D, line: Line, start: number, base: number, size: number, halo: boolean): void {
+function paintLine<Path>(
+  pen: Pen<Path, never>,
+  line: Line,
+  start: number,
+  base: number,
+  size: number,
+  { pathOf }: Pick<Lettering<Path>, 'pathOf'>,
+  halo: boolean,
+): void {
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   let x = start;

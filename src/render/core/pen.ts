@@ -1,23 +1,13 @@
-import { type CanvasGradient, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { LRUCache } from 'lru-cache';
-import type { Paint, Shadow } from '../engine/drawing.js';
+import type { Paint, Shadow } from '../../engine/drawing.js';
+import type { Gradient, Pen } from './canvas.js';
 
-const paths = new LRUCache<string, Path2D>({ max: 5000 });
-
-/** Parsed path data, kept. */
-export function pathOf(data: string): Path2D {
-  let path = paths.get(data);
-  if (!path) {
-    path = new Path2D(data);
-    paths.set(data, path);
-  }
-  return path;
-}
+type Inks = Pick<Pen<unknown, unknown>, 'createLinearGradient' | 'createRadialGradient'>;
+type Shade = Pick<Pen<unknown, unknown>, 'shadowColor' | 'shadowBlur' | 'shadowOffsetX' | 'shadowOffsetY'>;
 
 /** A paint as the canvas wants it. */
-export function styleOf(pen: SKRSContext2D, paint: Paint): string | CanvasGradient {
+export function styleOf(pen: Inks, paint: Paint): string | Gradient {
   if (typeof paint === 'string') return paint;
-  let gradient: CanvasGradient;
+  let gradient: Gradient;
   if ('linear' in paint) gradient = pen.createLinearGradient(...paint.linear);
   else {
     const [x, y, inner, outer] = paint.radial;
@@ -29,14 +19,14 @@ export function styleOf(pen: SKRSContext2D, paint: Paint): string | CanvasGradie
 }
 
 /** Shadows of a canvas ignore its scale, hence ours. */
-export function castShadow(pen: SKRSContext2D, shadow: Shadow, scale: number): void {
+export function castShadow(pen: Shade, shadow: Shadow, scale: number): void {
   pen.shadowColor = shadow.colour;
   pen.shadowBlur = shadow.blur * scale;
   pen.shadowOffsetX = 0;
   pen.shadowOffsetY = (shadow.dy ?? 0) * scale;
 }
 
-export function liftShadow(pen: SKRSContext2D): void {
+export function liftShadow(pen: Shade): void {
   pen.shadowColor = '#00000000';
   pen.shadowBlur = 0;
   pen.shadowOffsetY = 0;

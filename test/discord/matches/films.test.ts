@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Camera, Films } from '../../../src/discord/films.js';
+import { dropOutdatedFilms, makeFilmName } from '../../../src/discord/matches/film.js';
+import { randomFrom } from '../../../src/engine/index.js';
+import { openStores } from '../../../src/storage/open-stores.js';
+import { pebbles } from '../../engine/pebbles.js';
+import { makeStand, startedMatch } from '../../matches/stand.js';
+import { playToEnd } from '../player.js';
+import { type OwnStage, raiseStage, startMatch } from '../stage.js';
+
+let stage: OwnStage | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-films-'));
+afterEach(async () => {
+  await stage?.close();
+  stage = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a film of somebody whom another process has forgotten is not shown, and goes with what names them', async () => {
+  stage = await raiseStage([pebbles]);
+  const { control } = stage.discord;
+  const [asker, leaving] = stage.people as [string, string];
+  const thread = await startMatch(stage, pebbles.id);
+  await playToEnd(stage, thread, randomFrom('8'.repeat(32)));
+  const films = () => readdirSync(join(dirname(stage!.database), 'films'));
+  const ask = async () => {
+    const act = await control.command(asker, thread, 'replay film');
+    return control.waitFor(() => (act.reply?.files.length ? act.reply : null), 30_000);
+  };
+  expect((await ask()).files[0]!.description).toContain('Łukasz');
+  const [old] = films();
+
+  const elsewhere = await openStores(stage.database);
+  await elsewhere.leagues.forget(leaving, '—');
+  await elsewhere.close();
+  const again = await ask();
+  expect(again.files[0]!.description).not.toContain('Łukasz');
+  expect(films()).toHaveLength(2);
+
+  // What was written down in the same breath: posts and films that name them.
+  await stage.restart();
+  await expect.poll(films).not.toContain(old);
+}, 60_000);
+
+const camera: Camera = { expose: async () => null, develop: () => ({ data: Buffer.alloc(0) }) };
+
+test('a process that was not there drops the films of whoever was forgotten meanwhile, and no others', async () => {
+  const stand = makeStand([pebbles]);
+  const match = await startedMatch(stand, pebbles);
+  const films = new Films(folder, camera);
+  const current = makeFilmName(match, 'pl', 'colour-blind');
+  const former = makeFilmName({ ...match, seats: match.seats.toReversed() }, 'pl', 'colour-blind');
+  const names = [current, former, makeFilmName({ ...match, id: 'gone' }, 'en', 'standard')];
+  for (const name of names) await films.make(name, async () => Buffer.from('film')).film;
+  expect(films.names().toSorted()).toEqual(names.toSorted());
+  await dropOutdatedFilms({ films, house: stand.house });
+  expect(films.names()).toEqual([current]);
+});
+
+test('a film that is being made while somebody is forgotten is neither kept nor shown', async () => {
+  const films = new Films(folder, camera);
+  let develop: (film: Buffer) => void = () => undefined;
+  const making = films.make('m1.pl.standard.1', () => new Promise(resolve => (develop = resolve)));
+  const other = films.make('m10.pl.standard.1', async () => Buffer.from('film'));
+  await new Promise(setImmediate);
+  films.forget('m1');
+  develop(Buffer.from('film'));
+  expect(await making.film).toBeNull();
+  expect(await other.film).not.toBeNull();
+  expect(films.names()).toEqual(['m10.pl.standard.1']);
+});
