@@ -125,9 +125,9 @@ function drawOn(id: string): OptionWords {
       return { label: 'Withdraw', typed: 'withdraw' };
     case 'until':
       return {
-        label: `Up to ${at}`,
+        label: `Stop at ${at}`,
         note: 'Unasked, losing supporters; the shield saves your last unit. Then you withdraw.',
-        among: { heading: OTHER_INSTRUCTION, name: `Up to strength ${at}` },
+        among: { heading: OTHER_INSTRUCTION, name: `Stop at strength ${at}` },
         typed: `until ${at}`,
       };
     case 'loss':
