@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom } from '../src/engine/index.js';
 import { type LocalDiscord, startLocalDiscord } from '../src/local/server.js';
 import { Connection } from '../src/storage/postgres/connection.js';
-import { raiseServer } from '../test/storage/postgres/own-server.js';
+import { freePort, raiseServer } from '../test/storage/postgres/own-server.js';
 import { startBot } from './bot-process.js';
 import { type Measured, nothingMeasured, playMatch, quantile } from './load/playing.js';
 
@@ -65,7 +65,7 @@ async function serverPids(): Promise<readonly number[]> {
 }
 
 async function startProxy(api: string): Promise<{ readonly api: string; readonly pid: number; stop(): void }> {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = await freePort();
   const child = spawn(process.execPath, ['dist/src/proxy-main.js'], {
     env: { ...process.env, PROXY_API: api, PROXY_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

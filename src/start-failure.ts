@@ -12,7 +12,7 @@ export function startFailure(error: unknown): string {
   if (/^SQLITE_(READONLY|CANTOPEN|NOTADB|CORRUPT|IOERR|FULL|PERM|AUTH)/.test(String(code))) return unusable(message);
   switch (code) {
     case 'EADDRINUSE':
-      return 'The port is taken by another program. Set PORT to a free one, or to 0 for any.';
+      return `${taken(message)} is taken by another program. Set PORT, METRICS_PORT or PROXY_PORT, whichever names it, to a free one, or to 0 for any.`;
     case 'ECONNREFUSED':
     case 'ECONNRESET':
     case 'ENOTFOUND':
@@ -28,3 +28,6 @@ export function startFailure(error: unknown): string {
 }
 
 const unusable = (why: string): string => `The database cannot be used: ${why}. DATABASE_URL names it.`;
+
+/** The port an error of listening names at its end. */
+const taken = (message: string): string => `Port ${/:(\d+)$/.exec(message)?.[1] ?? ''}`.trimEnd();

@@ -9,8 +9,16 @@ for (const variables of JSON.parse(process.argv[2]!) as Record<string, string>[]
   const log = makeLog('info', { write: line => void lines.push(line) });
   let said = '';
   try {
-    const { token, api, guild, database } = readEnvironment(variables);
-    const program = await startProgram({ token: token!, api, ...(guild ? { guild } : {}), database, games: [], log });
+    const { token, api, guild, database, metrics } = readEnvironment(variables);
+    const program = await startProgram({
+      token: token!,
+      api,
+      ...(guild ? { guild } : {}),
+      ...(metrics ? { metrics } : {}),
+      database,
+      games: [],
+      log,
+    });
     await program.stop();
   } catch (error) {
     said = startFailure(error);

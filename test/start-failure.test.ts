@@ -150,6 +150,11 @@ const FAILURES: readonly (readonly [string, () => Record<string, string>, RegExp
     () => ({ DISCORD_TOKEN: 'MTIz.wrong.token' }),
     /^Discord does not know this DISCORD_TOKEN\. Copy it again from the developer portal\.$/,
   ],
+  [
+    'a port somebody else listens on',
+    () => ({ METRICS_PORT: new URL(tampering.api).port }),
+    /^Port \d+ is taken by another program\. Set PORT, METRICS_PORT or PROXY_PORT, whichever names it, .*\.$/,
+  ],
   ['no Discord at all', () => ({ DISCORD_API: 'http://127.0.0.1:9/api' }), /^Discord cannot be reached: .*\.$/],
 ];
 

@@ -9,6 +9,7 @@ import { startLocalDiscord } from '../../../src/local/server.js';
 import { Connection } from '../../../src/storage/postgres/connection.js';
 import { ROOT } from '../../guards/source-files.js';
 import { freshDatabase } from '../../storage/postgres/fresh-database.js';
+import { freePort } from '../../storage/postgres/own-server.js';
 
 interface Service {
   readonly image: string;
@@ -57,8 +58,6 @@ test('the compose file names only what it has, publishes nothing, and lets nobod
   expect(shards).toEqual(['0/2', '1/2']);
 });
 
-const freePort = (): number => 20_000 + Math.floor(Math.random() * 40_000);
-
 /** A service as a process of this machine: what it calls by a name of its network is here under another address. */
 function start(command: readonly string[], environment: Readonly<Record<string, string>>, cwd: string): ChildProcess {
   const [, ...given] = command;
@@ -77,6 +76,14 @@ function start(command: readonly string[], environment: Readonly<Record<string, 
   return child;
 }
 
+/** What a service says first; one that ends instead is not waited for. */
+async function firstWords(child: ChildProcess): Promise<string> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`It ended with ${code} before it said anything`);
+  });
+  return String(((await Promise.race([once(child.stdout!, 'data'), ended])) as unknown[])[0]);
+}
+
 const CONTAINER = readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8');
 const COMMAND = JSON.parse(/^CMD (.*)$/m.exec(CONTAINER)![1]!) as readonly string[];
 
@@ -92,7 +99,7 @@ test('proxy and both bots start with just what the compose file sets, become hea
   await admin.send('ALTER SCHEMA public OWNER TO arbiter');
   await admin.end();
 
-  const proxyPort = freePort();
+  const proxyPort = await freePort();
   const here = (text: string): string =>
     text
       .replace(/\$\{DISCORD_TOKEN:\?[^}]*\}/, discord.token)
@@ -108,13 +115,14 @@ test('proxy and both bots start with just what the compose file sets, become hea
     { ...set(services.proxy!), PROXY_PORT: String(proxyPort), PROXY_API: discord.api },
     folder,
   );
-  await once(proxy.stdout!, 'data');
+  await firstWords(proxy);
+  const ports = [await freePort(), await freePort()];
   const bots = BOTS.map((bot, at) => {
-    const port = freePort();
+    const port = ports[at]!;
     const home = join(folder, bot);
     mkdirSync(join(home, 'data'), { recursive: true });
-    const child = start(COMMAND, { ...set(services[bot]!), METRICS_PORT: String(port + at) }, home);
-    return { child, port: port + at, check: services[bot]!.healthcheck!.test.at(-1)! };
+    const child = start(COMMAND, { ...set(services[bot]!), METRICS_PORT: String(port) }, home);
+    return { child, port, check: services[bot]!.healthcheck!.test.at(-1)! };
   });
   for (const { check, port } of bots) {
     const isHealthy = async () => {

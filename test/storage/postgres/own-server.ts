@@ -81,7 +81,8 @@ export async function raiseServer(): Promise<OwnServer> {
   return { url: `postgres://postgres:arbiter@127.0.0.1:${port}`, start: () => server.start(), kill, remove };
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
