@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Drawing, type Language, type Look, positionAfter, type Scene } from '../../engine/index.js';
+import { type Drawing, type Language, type Look, positionAfter, type Scene, unmarked } from '../../engine/index.js';
 import { beginningOf, type Match, Refusal } from '../../matches/index.js';
 import { type Surface, spoken } from '../surface.js';
 import { seatNames } from '../words/index.js';
+import { endOf } from './followers.js';
 import { captionOf, turnsOf } from './match-turns.js';
-import { outcomeText } from './notices.js';
 
 /** One picture of a film: the board at the end of a turn, and what it tells. */
 export interface Take {
@@ -20,15 +20,15 @@ const MOST_TAKES = 120;
  * drawn one by one, with time for others between them.
  */
 export async function scriptOf(
-  surface: Surface,
+  { house }: Pick<Surface, 'house'>,
   match: Match,
   language: Language,
   look: Look,
 ): Promise<readonly Take[]> {
-  const { house } = surface;
   const game = house.game(match.game);
   const answers = await house.store.answers(match.id);
   const turns = turnsOf(game, await house.store.log(match.id, 0));
+  if (turns.length === 0) throw new Refusal('not-started');
   const step = Math.ceil(turns.length / MOST_TAKES);
   const takes: Take[] = [];
   for (let at = 0; at < turns.length; at += step) {
@@ -46,10 +46,9 @@ export async function scriptOf(
     takes.push({ board: drawing, caption: captionOf(game, told, spoken(scene), language) });
     await setImmediate();
   }
-  const end = outcomeText(surface, match, await house.table(match), language);
-  return [
-    { ...takes[0]!, caption: `${game.words[language].name}: ${seatNames(match.seats, language).join(' – ')}` },
-    ...takes,
-    { ...takes.at(-1)!, caption: end },
-  ];
+  const end = { ...takes.at(-1)!, caption: unmarked(await endOf({ house }, match, language)) };
+  // Where the last turn says how the match ended, that is said once.
+  const rest = takes.at(-1)!.caption === end.caption ? takes.slice(0, -1) : takes;
+  const players = seatNames(match.seats, language).join(' – ');
+  return [{ ...takes[0]!, caption: `${game.words[language].name}: ${players}` }, ...rest, end];
 }

@@ -157,7 +157,7 @@ async function followMessage(surface: Surface, match: Match, player: string, new
 }
 
 /** How a match ended, in one sentence. */
-export const endOf = async (surface: Surface, match: Match, language: Language): Promise<string> =>
+export const endOf = async (surface: Pick<Surface, 'house'>, match: Match, language: Language): Promise<string> =>
   match.result === null
     ? wordsIn(language).withoutResult
     : outcomeText(surface, match, await surface.house.table(match), language);

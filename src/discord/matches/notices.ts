@@ -19,7 +19,7 @@ import { dueAt, playButton } from './board-post.js';
 
 /** How a match ended, by its rules or by its people. */
 export function outcomeText(
-  surface: Surface,
+  surface: Pick<Surface, 'house'>,
   match: Match,
   table: Table<MatchState>,
   language: Language = match.language,

@@ -1,13 +1,17 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Camera, Films } from '../../../src/discord/films.js';
 import { dropOutdatedFilms, makeFilmName } from '../../../src/discord/matches/film.js';
-import { randomFrom } from '../../../src/engine/index.js';
+import { scriptOf } from '../../../src/discord/matches/film-script.js';
+import { wordsIn } from '../../../src/discord/words/index.js';
+import { type Game, randomFrom } from '../../../src/engine/index.js';
+import { game as mageKnight } from '../../../src/games/mage-knight/game.js';
+import { concede, type Match, type Person } from '../../../src/matches/index.js';
 import { openStores } from '../../../src/storage/open-stores.js';
 import { pebbles } from '../../engine/pebbles.js';
-import { makeStand, startedMatch } from '../../matches/stand.js';
+import { answerSomething, makeStand, ola, type Stand, startedMatch } from '../../matches/stand.js';
 import { playToEnd } from '../player.js';
 import { type OwnStage, raiseStage, startMatch } from '../stage.js';
 
@@ -71,4 +75,48 @@ test('a film that is being made while somebody is forgotten is neither kept nor 
   expect(await making.film).toBeNull();
   expect(await other.film).not.toBeNull();
   expect(films.names()).toEqual(['m10.pl.standard.1']);
+});
+
+describe('what a film says', () => {
+  const anna: Person = { id: 'anna', name: 'Anna-Maria (ż_*)' };
+  const takesOf = ({ house }: Stand, match: Match) => scriptOf({ house }, match, 'pl', { palette: 'standard' });
+  const captionsOf = async (stand: Stand, match: Match): Promise<readonly string[]> =>
+    (await takesOf(stand, match)).map(({ caption }) => caption);
+
+  async function played(game: Game, answers: number): Promise<{ stand: Stand; match: Match }> {
+    const stand = makeStand([game]);
+    const { id } = await startedMatch(stand, game, [ola, anna]);
+    const random = randomFrom('4'.repeat(32));
+    for (let count = 0; count < answers; count++) await answerSomething(stand, id, random);
+    return { stand, match: await stand.house.match(id) };
+  }
+
+  test('people are called as they are, also where it tells how the match ended', async () => {
+    const { stand, match } = await played(pebbles, 6);
+    const reply = { match: match.id, person: anna, interaction: stand.press() };
+    const captions = await captionsOf(stand, (await concede(stand.house, reply)).match);
+    expect(captions[0]).toContain(anna.name);
+    expect(captions.at(-1)).toContain(anna.name);
+    expect(captions.join('\n')).not.toMatch(/\\|\*\*/);
+  });
+
+  test('the end is told once, also where the last turn tells it', async () => {
+    const { pl } = pebbles.words;
+    const words: typeof pl = { ...pl, recap: (_, scene) => ({ headline: `**${pl.outcome(scene)}**`, lines: [] }) };
+    const stand = makeStand([{ ...pebbles, words: { ...pebbles.words, pl: words } }]);
+    const { id } = await startedMatch(stand, pebbles);
+    const random = randomFrom('4'.repeat(32));
+    while (!(await answerSomething(stand, id, random)).isOver);
+    const takes = await takesOf(stand, await stand.house.match(id));
+    const [before, end] = takes.slice(-2);
+    expect(end!.caption).toMatch(/^\d/);
+    expect(takes.filter(({ board }) => JSON.stringify(board) === JSON.stringify(end!.board))).toHaveLength(1);
+    expect(before!.caption).not.toBe(end!.caption);
+  });
+
+  test('a match that ended without a result has no winner, and no draw', async () => {
+    const { stand, match } = await played(mageKnight, 12);
+    const captions = await captionsOf(stand, { ...match, status: 'aborted' });
+    expect(captions.at(-1)).toBe(wordsIn('pl').withoutResult);
+  });
 });
