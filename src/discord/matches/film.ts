@@ -4,19 +4,16 @@ import { LANGUAGES, type Language, PALETTES, type Palette } from '../../engine/i
 import { isOpenBook, type Match, Refusal } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
-import { type Exposed, filmedMatch, type Making } from '../films.js';
+import { type Camera, type Exposed, filmedMatch, type Making } from '../films.js';
 import { type Message, message } from '../message.js';
 import { publicLook, type Surface } from '../surface.js';
 import { seatNames, wordsIn } from '../words/index.js';
 import { filmFrame, filmSize } from './film-frame.js';
-import { scriptOf } from './film-script.js';
+import { FilmRoom } from './film-room.js';
+import { scriptOf, type Take } from './film-script.js';
 
-/** As wide as a phone in the hand shows it, twice over. */
-const WIDTH = 800;
-/** Discord takes ten megabytes from anybody; eight leave room for a slow connection. */
-const MOST_BYTES = 8_000_000;
-const BEST = 72;
-const WORST = 24;
+/** As wide as a phone in the hand shows it, twice over; less where that takes too much. */
+const WIDTHS = [800, 640, 480] as const;
 /** How long a picture is seen: longer where there is more to read. */
 const SHORTEST = 1_100;
 const A_LETTER = 28;
@@ -47,9 +44,12 @@ export async function dropOutdatedFilms({ films, house }: Pick<Surface, 'films' 
   }
 }
 
+/** What a film is made with. */
+type Studio = Pick<Surface, 'house' | 'films' | 'log'>;
+
 /** The film of a match that is over, or how far it is made. */
 export async function filmMessage(
-  surface: Surface,
+  surface: Studio,
   match: Match,
   language: Language,
   tell: (message: Message) => Promise<unknown>,
@@ -67,14 +67,14 @@ export async function filmMessage(
 }
 
 /** Gives up the films of a match that are being made. */
-export function stopFilm(surface: Surface, match: Match, language: Language): Message {
+export function stopFilm(surface: Studio, match: Match, language: Language): Message {
   surface.films.stop(match.id);
   return message([text(wordsIn(language).filmStopped)]);
 }
 
 /** Tells whoever waits how far the film is, and shows it in the end. */
 async function told(
-  surface: Surface,
+  surface: Studio,
   match: Match,
   language: Language,
   making: Making,
@@ -104,36 +104,43 @@ function progress({ id }: Match, language: Language, { done, count }: Making): M
   return message([text(count === 0 ? words.filmWaits : words.filmProgress(done, count)), ...buttonRows([stop])]);
 }
 
-function filmPost(surface: Surface, match: Match, language: Language, data: Buffer): Message {
+function filmPost(surface: Studio, match: Match, language: Language, data: Buffer): Message {
   const { name } = surface.house.game(match.game).words[language];
   const alt = wordsIn(language).filmAlt(name, seatNames(match.seats, language));
   const file = { file: `film-${match.id}.webp`, data, alt };
   return message([gallery([file]), text(`-# ${wordsIn(language).filmHint}`)], { files: [file] });
 }
 
-/** Paints the film picture by picture; null once somebody has stopped it. */
-async function shoot(surface: Surface, match: Match, language: Language, making: Making): Promise<Buffer | null> {
+/** Paints the film picture by picture; null once somebody has stopped it. One that takes too much is begun anew, smaller. */
+async function shoot(surface: Studio, match: Match, language: Language, making: Making): Promise<Buffer | null> {
   const takes = await scriptOf(surface, match, language, await publicLook(surface.house, match));
-  const size = filmSize(takes);
-  const scale = WIDTH / size.width;
   making.count = takes.length;
-  const frames: (Exposed & { lasts: number })[] = [];
-  let bytes = 0;
-  for (const [at, take] of takes.entries()) {
+  for (const width of WIDTHS) {
+    const film = await shootAt(surface.films.camera, takes, width, making);
     if (making.isStopped) return null;
+    if (film) return film;
+  }
+  throw new Error('A film takes too much in every size');
+}
+
+/** The film in so many pixels' width; null where it takes too much, or is stopped. */
+async function shootAt(camera: Camera, takes: readonly Take[], width: number, making: Making): Promise<Buffer | null> {
+  const size = filmSize(takes);
+  const scale = width / size.width;
+  const room = new FilmRoom(takes.length);
+  const frames: (Exposed & { lasts: number })[] = [];
+  for (const [at, take] of takes.entries()) {
+    if (making.isStopped || room.isFull) return null;
     const isLast = at === takes.length - 1;
-    // What is left of the room, shared by what is left to paint: where boards change much they are painted coarser.
-    const room = (MOST_BYTES - bytes) / (takes.length - at);
-    const mean = at === 0 ? 0 : bytes / at;
-    const quality = mean <= room ? BEST : Math.max(WORST, Math.round((BEST * room) / mean));
+    const { quality } = room;
     const shot = { scale, quality, isFirst: at === 0, isLast };
-    const exposed = await surface.films.camera.expose(filmFrame(take, size, at, takes.length), shot);
+    const exposed = await camera.expose(filmFrame(take, size, at, takes.length), shot);
     const lasts = isLast ? THE_END : Math.min(LONGEST, SHORTEST + A_LETTER * take.caption.length);
     if (exposed) frames.push({ ...exposed, lasts });
     else if (frames.length > 0) frames[frames.length - 1]!.lasts += lasts;
-    bytes += exposed?.data.length ?? 0;
+    room.take(exposed?.data.length ?? 0, quality);
     making.done = at + 1;
   }
-  const height = Math.round(size.height * scale);
-  return surface.films.camera.develop(Math.round(size.width * scale), height, frames).data;
+  if (room.isFull) return null;
+  return camera.develop(width, Math.round(size.height * scale), frames).data;
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Camera, Films } from '../../../src/discord/films.js';
-import { dropOutdatedFilms, makeFilmName } from '../../../src/discord/matches/film.js';
+import { dropOutdatedFilms, filmMessage, makeFilmName } from '../../../src/discord/matches/film.js';
 import { scriptOf } from '../../../src/discord/matches/film-script.js';
+import type { Message } from '../../../src/discord/message.js';
 import { wordsIn } from '../../../src/discord/words/index.js';
 import { type Game, randomFrom } from '../../../src/engine/index.js';
 import { game as mageKnight } from '../../../src/games/mage-knight/game.js';
@@ -75,6 +76,40 @@ test('a film that is being made while somebody is forgotten is neither kept nor 
   expect(await making.film).toBeNull();
   expect(await other.film).not.toBeNull();
   expect(films.names()).toEqual(['m10.pl.standard.1']);
+});
+
+/** Reads the film a message brings, now or later. */
+const filmOf = (ask: (tell: (message: Message) => Promise<void>) => Promise<Message>): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const shown = async ({ files }: Message): Promise<void> => files[0] && resolve(files[0].data);
+    ask(shown).then(shown, reject);
+  });
+
+test('a film that takes more than eight megabytes is made anew in a smaller size, and is not kept before', async () => {
+  const stand = makeStand([pebbles]);
+  const { id } = await startedMatch(stand, pebbles);
+  const random = randomFrom('4'.repeat(32));
+  while (!(await answerSomething(stand, id, random)).isOver);
+  const match = await stand.house.match(id);
+  const first = (await scriptOf(stand, match, 'pl', { palette: 'standard' })).length;
+  const shots: { readonly width: number; readonly quality: number }[] = [];
+  const vast: Camera = {
+    expose: async ({ width }, { scale, quality }) => {
+      const wide = Math.round(width * scale);
+      shots.push({ width: wide, quality });
+      const bytes = wide > 480 ? 14_000_000 / first : 1_000;
+      return { left: 0, top: 0, width: 1, height: 1, data: new Uint8Array(bytes) };
+    },
+    develop: (width, _, frames) => ({ data: Buffer.from(`${width} ${frames.length}`) }),
+  };
+  const films = new Films(folder, vast);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const film = await filmOf(tell => filmMessage({ house: stand.house, films, log }, match, 'pl', tell));
+  expect(film.toString()).toBe(`480 ${first}`);
+  expect([...new Set(shots.map(({ width }) => width))]).toEqual([800, 640, 480]);
+  const large = shots.filter(({ width }) => width === 800);
+  expect(large.length, 'no more than needed is painted of one that does not fit').toBeLessThan(first);
+  expect(large.at(-1)!.quality, 'coarser first').toBeLessThan(large[0]!.quality);
 });
 
 describe('what a film says', () => {
