@@ -14,22 +14,26 @@ export interface Take {
 
 /** More turns than this are shown two, three … at a time: nobody watches longer, and the file has a limit. */
 const MOST_TAKES = 120;
+/** How it began, and how it ended. */
+const ENDS = 2;
 
 /**
  * What a film of a match shows: how it began, every turn with the one thing that mattered in it, how it ended. The boards are
- * drawn one by one, with time for others between them.
+ * drawn one by one, with time for others between them; before that `plan` is told how many there will be at most.
  */
 export async function scriptOf(
   { house }: Pick<Surface, 'house'>,
   match: Match,
   language: Language,
   look: Look,
+  plan: (count: number) => void = () => undefined,
 ): Promise<readonly Take[]> {
   const game = house.game(match.game);
   const answers = await house.store.answers(match.id);
   const turns = turnsOf(game, await house.store.log(match.id, 0));
   if (turns.length === 0) throw new Refusal('not-started');
   const step = Math.ceil(turns.length / MOST_TAKES);
+  plan(Math.ceil(turns.length / step) + ENDS);
   const takes: Take[] = [];
   for (let at = 0; at < turns.length; at += step) {
     const told = turns.slice(at, at + step).flatMap(turn => turn.told);

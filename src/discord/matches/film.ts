@@ -113,7 +113,10 @@ function filmPost(surface: Studio, match: Match, language: Language, data: Buffe
 
 /** Paints the film picture by picture; null once somebody has stopped it. One that takes too much is begun anew, smaller. */
 async function shoot(surface: Studio, match: Match, language: Language, making: Making): Promise<Buffer | null> {
-  const takes = await scriptOf(surface, match, language, await publicLook(surface.house, match));
+  const plan = (count: number): void => {
+    making.count = count;
+  };
+  const takes = await scriptOf(surface, match, language, await publicLook(surface.house, match), plan);
   making.count = takes.length;
   for (const width of WIDTHS) {
     const film = await shootAt(surface.films.camera, takes, width, making);

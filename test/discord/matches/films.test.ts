@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Camera, Films } from '../../../src/discord/films.js';
-import { dropOutdatedFilms, filmMessage, makeFilmName } from '../../../src/discord/matches/film.js';
+import { dropOutdatedFilms, filmMessage, makeFilmName, stopFilm } from '../../../src/discord/matches/film.js';
 import { scriptOf } from '../../../src/discord/matches/film-script.js';
 import type { Message } from '../../../src/discord/message.js';
 import { wordsIn } from '../../../src/discord/words/index.js';
@@ -84,6 +84,70 @@ const filmOf = (ask: (tell: (message: Message) => Promise<void>) => Promise<Mess
     const shown = async ({ files }: Message): Promise<void> => files[0] && resolve(files[0].data);
     ask(shown).then(shown, reject);
   });
+
+describe('a film that takes its time', () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const text = ({ components }: Message): string => JSON.stringify(components);
+
+  /** A match that is over, and a camera that paints so many pictures and then waits to be let on. */
+  async function slow(painted: number) {
+    const stand = makeStand([pebbles]);
+    const { id } = await startedMatch(stand, pebbles);
+    const random = randomFrom('4'.repeat(32));
+    while (!(await answerSomething(stand, id, random)).isOver);
+    const match = await stand.house.match(id);
+    let letOn: () => void = () => undefined;
+    const waiting = new Promise<void>(resolve => (letOn = resolve));
+    let count = 0;
+    const films = new Films(folder, {
+      async expose() {
+        count += 1;
+        if (count === painted + 1) await waiting;
+        return { left: 0, top: 0, width: 1, height: 1, data: new Uint8Array(9) };
+      },
+      develop: () => ({ data: Buffer.from('film') }),
+    });
+    const told: Message[] = [];
+    const ask = () => filmMessage({ house: stand.house, films, log }, match, 'pl', async each => told.push(each));
+    const takes = (await scriptOf(stand, match, 'pl', { palette: 'standard' })).length;
+    return { stand, match, films, told, ask, letOn, takes, painted: () => count };
+  }
+
+  test('says how far it is, and is shown, kept and not painted again for the next who asks', async () => {
+    const { told, ask, letOn, takes, painted } = await slow(3);
+    const first = await ask();
+    expect(text(first)).toContain(`Robię film: 3 z ${takes} obrazów`);
+    expect(text(first)).toContain('film-stop.');
+    letOn();
+    await expect.poll(() => told.at(-1)?.files.length, { timeout: 10_000 }).toBe(1);
+    expect((await ask()).files[0]!.data.toString()).toBe('film');
+    expect(painted()).toBe(takes);
+  }, 30_000);
+
+  test('is stopped by a press, and then neither shown nor kept', async () => {
+    const { stand, match, films, told, ask, letOn, takes, painted } = await slow(3);
+    await ask();
+    const said = stopFilm({ house: stand.house, films, log }, match, 'pl');
+    expect(text(said)).toContain('Film przerwany');
+    letOn();
+    await expect.poll(() => told.map(text).at(-1), { timeout: 10_000 }).toContain('Film przerwany');
+    expect(films.names()).toEqual([]);
+    expect(painted()).toBeLessThan(takes);
+  }, 30_000);
+
+  test('waits for another only where there is one: while its boards are drawn it says how many there are', async () => {
+    const one = await slow(0);
+    const { match, films } = one;
+    const waits = films.make('other.pl.standard.1', () => new Promise(() => undefined));
+    expect(waits.count).toBe(0);
+    expect(text(await one.ask())).toContain('najpierw kończę inny');
+
+    const counts: number[] = [];
+    await scriptOf(one.stand, match, 'pl', { palette: 'standard' }, count => counts.push(count));
+    expect(counts).toHaveLength(1);
+    expect(counts[0]).toBeGreaterThanOrEqual(one.takes);
+  }, 30_000);
+});
 
 test('a film that takes more than eight megabytes is made anew in a smaller size, and is not kept before', async () => {
   const stand = makeStand([pebbles]);
