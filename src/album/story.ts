@@ -9,7 +9,7 @@ import {
   readableBy,
   type Scene,
 } from '../engine/index.js';
-import { type AlbumOrder, chapterAt, type Frame, tellingFrames } from '../matches/index.js';
+import { type AlbumOrder, chapterAt, type Frame, lookedBackOn, tellingFrames } from '../matches/index.js';
 import type { Leaf, Lines, Plate, Telling } from './album.js';
 import { Numbered } from './numbered.js';
 import { Shelf } from './shelf.js';
@@ -96,11 +96,12 @@ class Teller {
   }
 
   #told({ told }: Frame, state: MatchState, language: Language): Lines {
-    const entries = this.#order.isOpen ? told.map(({ entry }) => entry) : readableBy(told, 'spectator');
+    const { isOpen, tongues } = this.#order;
     const scene = this.spoken(state, language);
-    return entries.flatMap(entry => {
-      const news = this.#game.words[language].news(entry, scene);
-      return news === null ? [] : [this.#line(news)];
+    return told.flatMap(one => {
+      if (!isOpen && readableBy([one], 'spectator').length === 0) return [];
+      const news = this.#game.words[language].news(one.entry, scene);
+      return news === null ? [] : [this.#line(lookedBackOn(news, one, scene, tongues[language].privately))];
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Beginning, Language, Look } from '../engine/index.js';
 import type { AlbumWords } from './album-words.js';
 import type { House } from './house.js';
-import { type Frame, framesOf, isOpenBook } from './looking-back.js';
+import { type Frame, framesOf, isOpenBook, type Privately } from './looking-back.js';
 import type { Match } from './match.js';
 import { Refusal } from './refusal.js';
 import { beginningOf } from './starting.js';
@@ -16,6 +16,7 @@ export interface AlbumTongue {
   readonly spoken: readonly string[];
   /** How the menu of hands calls each. */
   readonly hands: readonly string[];
+  readonly privately: Privately;
   /** How the match ended, or that it is still going on. */
   readonly result: string;
 }

@@ -33,6 +33,27 @@ export async function framesOf(house: House, match: Match, reader: number | 'spe
   return frames;
 }
 
+/** How it is said that a sentence was told to one seat only, or to some: `{names}` read `{line}`. */
+export interface Privately {
+  readonly one: string;
+  readonly many: string;
+}
+
+/**
+ * A sentence as somebody reads it who looks back. What was told to some seats only speaks to them ("you draw"): whoever is
+ * none of them reads whom.
+ */
+export function lookedBackOn(
+  line: string,
+  { seats }: Pick<Logged, 'seats'>,
+  { reader, names }: Pick<Scene<unknown>, 'reader' | 'names'>,
+  { one, many }: Privately,
+): string {
+  if (seats === undefined || (reader !== 'spectator' && seats.includes(reader))) return line;
+  const filled: Readonly<Record<string, string>> = { names: seats.map(seat => names[seat]!).join(', '), line };
+  return (seats.length === 1 ? one : many).replace(/\{(names|line)\}/g, (_, what: string) => filled[what]!);
+}
+
 /** The frames that tell something in words: what was told without a word is seen together with what comes next. */
 export const tellingFrames = (
   frames: readonly Frame[],

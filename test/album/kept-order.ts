@@ -4,6 +4,7 @@ import { parseKept } from '../../scripts/replays/kept.js';
 import { type Album, LENGTH_BYTES } from '../../src/album/album.js';
 import { plain } from '../../src/discord/limits.js';
 import { albumWords } from '../../src/discord/words/album.js';
+import { wordsIn } from '../../src/discord/words/index.js';
 import { begin, type Game, type Language, type MatchState } from '../../src/engine/index.js';
 import type { AlbumOrder, AlbumTongue, Frame } from '../../src/matches/index.js';
 import { games } from '../../src/registry.js';
@@ -36,6 +37,7 @@ export function keptOrder(file: string, language: Language = 'en', answers?: num
     words: albumWords(spokenIn).page,
     names,
     spoken: names.map(plain),
+    privately: wordsIn(spokenIn).privately,
     hands: names.map(albumWords(spokenIn).handOf),
     result: table.isOver
       ? game.words[spokenIn].outcome({

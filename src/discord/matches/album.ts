@@ -3,7 +3,7 @@ import { type AlbumTongue, albumMatch, isOpenBook, type Match, Refusal } from '.
 import { plain } from '../limits.js';
 import { lookOf, type PaintedFile, type Surface } from '../surface.js';
 import { albumWords } from '../words/album.js';
-import { seatNames } from '../words/index.js';
+import { seatNames, wordsIn } from '../words/index.js';
 import { outcomeText } from './notices.js';
 
 /** A match as one page that replays it in any browser; of a running match as far as everybody may see it. */
@@ -32,6 +32,7 @@ async function tongue(surface: Surface, match: Match, language: Language): Promi
     words: albumWords(language).page,
     names,
     spoken: names.map(plain),
+    privately: wordsIn(language).privately,
     hands: names.map(name => albumWords(language).handOf(name)),
     result: await resultText(surface, match, language),
   };

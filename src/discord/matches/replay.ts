@@ -13,6 +13,7 @@ import {
   type Frame,
   framesOf,
   isOpenBook,
+  lookedBackOn,
   type Match,
   Refusal,
   seatOf,
@@ -128,8 +129,11 @@ function caption(seen: Seen): string {
   const words = wordsIn(language);
   const scene = spoken(sceneOf(seen, reader));
   const { told } = frames[at]!;
-  const entries = isOpenBook(match) ? told.map(({ entry }) => entry) : readableBy(told, reader);
-  const lines = entries.flatMap(entry => game.words[language].news(entry, scene) ?? []);
+  const lines = told.flatMap(one => {
+    if (!isOpenBook(match) && readableBy([one], reader).length === 0) return [];
+    const line = game.words[language].news(one.entry, scene);
+    return line === null ? [] : [lookedBackOn(line, one, scene, words.privately)];
+  });
   const shown = lines.slice(0, MOST_LINES);
   const left = lines.length - shown.length;
   return [words.replayAt(at + 1, frames.length), ...shown, ...(left > 0 ? [words.andMore(left)] : [])].join('\n');

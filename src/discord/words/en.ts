@@ -102,6 +102,7 @@ export const en: Words = {
   alwaysAnswer: 'The same answer for the rest of this turn…',
   alwaysAnswers: option => `Until this turn ends: ${option}`,
   nothingHappened: 'Nothing has happened since.',
+  privately: { one: 'Only {names} sees: {line}', many: 'Only {names} see: {line}' },
   replayAt: (moment, moments) => `**⏯️ Moment ${moment} of ${moments}**`,
   replay: 'Replay',
   replayTurns: 'Go to a turn or a battle',

@@ -103,6 +103,7 @@ export const pl: Words = {
   alwaysAnswer: 'Odpowiadaj tak w tej turze…',
   alwaysAnswers: option => `Do końca tej tury: ${option}`,
   nothingHappened: 'Od tamtej pory nic się nie wydarzyło.',
+  privately: { one: 'Widzi tylko {names}: {line}', many: 'Widzą tylko {names}: {line}' },
   replayAt: (moment, moments) => `**⏯️ Chwila ${moment} z ${moments}**`,
   replay: 'Powtórka',
   replayTurns: 'Przejdź do tury lub bitwy',

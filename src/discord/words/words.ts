@@ -1,4 +1,4 @@
-import type { AtZero, Pace, RefusalName, SettingsKind, Snooze, VoteKind } from '../../matches/index.js';
+import type { AtZero, Pace, Privately, RefusalName, SettingsKind, Snooze, VoteKind } from '../../matches/index.js';
 import type { RoleObstacle } from '../roles.js';
 
 /** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
@@ -40,6 +40,8 @@ export interface Words {
   readonly nothingHappened: string;
   /** Looking back on a match: which moment of how many is shown. */
   replayAt(moment: number, moments: number): string;
+  /** Above a sentence that was told to one seat only, or to some. */
+  readonly privately: Privately;
   readonly replay: string;
   readonly replayTurns: string;
   replayHand(name: string): string;

@@ -93,6 +93,9 @@ test('one that is over has every hand, how it ended, and people as they are call
   const telling = album.tellings[0]!;
   expect(telling.seats.map(({ name }) => name)).toEqual(match.seats.map(({ name }) => name));
   expect(text).toContain('held:');
+  const drawn = album.lines.filter(line => line.includes('You draw'));
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const line of drawn) expect(line, 'who reads it is told whom it was told').toMatch(/^Only .+ sees: You draw /);
   expect(telling.leaves.every(({ hands }) => hands.length === match.seats.length)).toBe(true);
   expect(telling.result).not.toContain('going on');
   expect(telling.chapters.length).toBeGreaterThan(1);

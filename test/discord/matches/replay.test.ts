@@ -75,6 +75,27 @@ test('a match that is over is walked through from the result post, by steps, by 
   expect((await walk(3, shown, 'back')).files.length).toBe(2);
 });
 
+test('what one seat was told is told after the end with whom it was told, and to themselves as it was', async () => {
+  const thread = await startMatch(stage, pebbles.id);
+  await playToEnd(stage, thread, randomFrom('3'.repeat(32)));
+  const told = async (person: number, sign: string): Promise<readonly string[]> => {
+    let shown = await walk(person, await command(person, thread, 'replay show'), 'first');
+    const lines: string[] = [];
+    for (let at = 1; at <= 12 && !isOver(shown, 'on'); at++) {
+      lines.push(...shown.text.split('\n').filter(line => line.includes(sign)));
+      shown = await walk(person, shown, 'on');
+    }
+    return lines;
+  };
+  const strange = await told(3, 'You draw');
+  expect(strange.length).toBeGreaterThan(1);
+  for (const line of strange) expect(line).toMatch(/^Only (Żaneta|Łukasz) sees: You draw /);
+  const own = await told(0, 'Dobierasz');
+  expect(own.some(line => line.startsWith('Dobierasz'))).toBe(true);
+  expect(own.some(line => line.startsWith('Widzi tylko Łukasz: Dobierasz'))).toBe(true);
+  expect(own.some(line => line.includes('Żaneta'))).toBe(false);
+}, 120_000);
+
 test('of a running match everybody sees what they could see then, and nobody another’s hand', async () => {
   const { control } = stage.discord;
   const thread = await startMatch(stage, pebbles.id);
