@@ -101,8 +101,21 @@ test('of a running match everybody sees what they could see then, and nobody ano
   const thread = await startMatch(stage, pebbles.id);
   const board = await lastBoard(stage, thread);
   for (const person of stage.people.slice(0, 2)) await playTurn(stage, person, board, randomFrom('6'.repeat(32)));
+  const log = await stage.store.log((await stage.store.matchAt(thread))!.id, 0);
+  expect(log.filter(({ seats }) => seats?.includes(1)).length, 'there is something to hide').toBeGreaterThan(0);
   for (const person of [0, 1, 3]) {
     const shown = await command(person, thread, 'replay show');
+    let at = await walk(person, shown, 'first');
+    const read: string[] = [];
+    for (;;) {
+      read.push(at.text);
+      if (isOver(at, 'on')) break;
+      at = await walk(person, at, 'on');
+    }
+    const drawn = read.join('\n').match(/(?:You draw|Dobierasz) .*/g) ?? [];
+    const own = log.filter(({ entry, seats }) => seats?.includes(person) && entry.tell === 'drawn');
+    expect(drawn).toEqual(own.map(({ entry }) => `Dobierasz ${(entry as { pebbles?: unknown }).pebbles}`));
+    expect(read.join('\n')).not.toMatch(/Only .* sees|Widzi tylko/);
     expect(shown.selects.some(({ customId }) => customId.endsWith('.hand'))).toBe(false);
     // A hand asked for by a made-up press is not shown either.
     stage.tampering.forge(interaction =>
@@ -126,6 +139,13 @@ test('shown to everyone it is what a spectator sees, in the language of the tabl
   const post = await control.waitFor(() => publicPosts(stage, thread)[before]);
   expect(post.text).toContain('Z powtórki pokazuje: Kim');
   expect(post.buttons).toEqual([]);
+
+  const first = await command(0, thread, 'replay show');
+  expect(first.text).toContain('Dobierasz');
+  await (await control.press(stage.people[0]!, first.id, buttonOf(first, 'replay-share'))).settled(30_000);
+  const own = await control.waitFor(() => publicPosts(stage, thread)[before + 1]);
+  expect(own.text).toContain('Z powtórki pokazuje: Żaneta');
+  expect(own.text, 'what only they were told stays with them').not.toMatch(/Dobierasz|Widzi/);
 });
 
 test('the option completes itself with one’s own matches, and a stranger elsewhere has no part in them', async () => {
