@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../../src/engine/index.js';
 import { tashKalar } from '../../../src/games/tash-kalar/game.js';
+import { pebbles } from '../../engine/pebbles.js';
 import { isAsking, openPanel, playTurn } from '../player.js';
 import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../stage.js';
 
@@ -8,9 +9,19 @@ const HOUR = 3_600_000;
 let shift = 0;
 /** Who has been away. */
 let away = '';
+const { pl, en } = pebbles.words;
+/** Says in a headline all it hears. */
+const gossip: typeof pebbles = {
+  ...pebbles,
+  words: {
+    pl: { ...pl, recap: entries => ({ headline: JSON.stringify(entries), lines: [] }) },
+    en: { ...en, recap: entries => ({ headline: JSON.stringify(entries), lines: [] }) },
+  },
+};
+
 let stage: OwnStage;
 beforeAll(async () => {
-  stage = await raiseStage([tashKalar], () => Date.now() + shift);
+  stage = await raiseStage([tashKalar, gossip], () => Date.now() + shift);
 });
 afterAll(() => stage.close());
 
@@ -64,3 +75,25 @@ test('in words for who wants words, and never for a guest of the table', async (
   const refused = await control.press(stranger, board.id, buttonOf(board, 'play'));
   expect((await refused.settled()).text).not.toMatch(/Tura \d+: /);
 });
+
+test('whatever a game makes of it, nobody reads there what another was told alone', async () => {
+  const [host, guest] = stage.people as [string, string];
+  const thread = await startMatch(stage, gossip.id);
+  const random = randomFrom('7'.repeat(32));
+  const turn = async (person: string) => playTurn(stage, person, await lastBoard(stage, thread), random);
+  for (let round = 0; round < 3; round++) for (const person of [host, guest]) await turn(person);
+  shift += 48 * HOUR;
+  const match = (await stage.store.matchAt(thread))!;
+  const secrets = (await stage.store.log(match.id, 0)).filter(({ seats }) => seats !== undefined);
+  expect(secrets.length).toBeGreaterThan(2);
+  let strips = 0;
+  for (const person of [host, guest]) {
+    const back = await openPanel(stage, person, await lastBoard(stage, thread));
+    const strip = back.files[0]?.description ?? '';
+    if (isAsking(back) || !strip.startsWith('Tura')) continue;
+    strips += 1;
+    expect(strip).toContain('"tell":');
+    for (const { entry } of secrets) expect(strip + back.text).not.toContain(JSON.stringify(entry).slice(1, -1));
+  }
+  expect(strips).toBeGreaterThan(0);
+}, 60_000);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { type MatchStory, swingsOf } from '../../../src/discord/matches/match-story.js';
+import { turnsOf } from '../../../src/discord/matches/match-turns.js';
+import { pebbles } from '../../engine/pebbles.js';
 
 /** Turns after which the seats stand so. */
 const turns = (...standings: number[][]): MatchStory['turns'] =>
@@ -23,4 +25,14 @@ it('does not call it a swing where everybody gains the same, or nothing happens'
 
 it('of one who plays alone every gain counts', () => {
   expect(numbers(turns([0], [2], [2], [9]), 2)).toEqual([1, 3]);
+});
+
+it('tells of a turn what everybody was told, and never what one seat was told alone', () => {
+  const entry = (tell: string) => ({ tell });
+  const turns = turnsOf(pebbles, [
+    { moment: 1, entry: entry('drawn'), seats: [0] },
+    { moment: 1, entry: entry('passed') },
+    { moment: 2, entry: entry('saw'), seats: [1] },
+  ]);
+  expect(turns.flatMap(({ told }) => told.map(one => one.entry.tell))).toEqual(['passed']);
 });
