@@ -56,6 +56,12 @@ test('everything told to everybody is behind “Log”, in /log and in the expor
     early.log.every(({ seats }) => seats === undefined),
     'secrets stay secret while it runs',
   ).toBe(true);
+  const { id, seed } = (await stage.store.lastMatchAt(thread))!;
+  expect((await stage.store.log(id, 0)).some(({ seats }) => seats !== undefined)).toBe(true);
+  const read = await Promise.all(running.files.map(async ({ url }) => (await fetch(url)).text()));
+  expect(read).toHaveLength(2);
+  expect(read[1]).toContain('dobiera');
+  for (const file of read) expect(file).not.toMatch(new RegExp(`Dobierasz|Widzisz|"drawn"|${seed}`));
 
   await playToEnd(stage, thread, randomFrom('7'.repeat(32)));
   const match = (await stage.store.lastMatchAt(thread))!;
