@@ -1,7 +1,7 @@
 import { type Decision, isAllowed, isInstruction, isPause, onlyAnswer, type Said } from './decision.js';
 import type { Game } from './game.js';
 import { copy } from './json.js';
-import type { MatchState } from './match-state.js';
+import type { LogEntry, MatchState } from './match-state.js';
 import { randomFrom } from './random.js';
 import type { Beginning } from './replay.js';
 import { advance } from './rules.js';
@@ -46,6 +46,33 @@ export function restAfter<State extends MatchState>(
   return found;
 }
 
+/**
+ * The last resting point after all these answers before something is told that begins what comes next: a battle that is
+ * decided, say, while the next one is already asked about. Null where none is, or nothing begins.
+ */
+export function restBefore<State extends MatchState>(
+  game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
+  beginning: Beginning,
+  answers: readonly Pick<Answer, 'key' | 'seat' | 'said'>[],
+  begins: (entry: LogEntry) => boolean,
+): State | null {
+  let rest: State | null = null;
+  let hasBegun = false;
+  const hear = ({ news }: State): void => {
+    hasBegun ||= news.some(({ entry }) => begins(entry));
+  };
+  const end = playAgain<State>(game, beginning, answers, {
+    atRest(state, at) {
+      if (at === answers.length && !hasBegun) rest = copy(state);
+    },
+    afterStep(state, at) {
+      if (at === answers.length) hear(state);
+    },
+  });
+  if (end.answers === answers.length) hear(end.state);
+  return hasBegun ? rest : null;
+}
+
 /** Every resting point of a match with the number of answers before it, in one playing. */
 export function visitRests<State extends MatchState>(
   game: Pick<Game<State>, 'setup' | 'step' | 'instruct'>,
@@ -82,6 +109,8 @@ interface Onlooker<State> {
   before?(state: State, at: number): void;
   /** Called at each resting point the match goes on from. */
   atRest?(state: State, at: number): void;
+  /** Called when a step is over, with all that it told. */
+  afterStep?(state: State, at: number): void;
 }
 
 function playAgain<State extends MatchState>(
@@ -101,6 +130,7 @@ function playAgain<State extends MatchState>(
       if (given === null) return { state, answers: at, asked: turn.value };
       turn = advance(rules, given, { rests: true });
     }
+    onlooker.afterStep?.(state, at);
     state.news = [];
   }
   return { state, answers: at, asked: [] };

@@ -8,6 +8,7 @@ import {
   randomFrom,
   readAlong,
   restAfter,
+  restBefore,
   visitRests,
 } from '../../src/engine/index.js';
 import { games } from '../../src/registry.js';
@@ -89,4 +90,22 @@ it('finds the resting point answers lead to, and nothing where they end in the m
     const rest = restAfter(pebbles, beginningOf(3), answers.slice(0, at));
     expect(rest && JSON.stringify(rest), `${at}`).toBe(rests.get(at) ?? null);
   }
+});
+
+it('finds the last rest before something is told, and none where it is not told', () => {
+  const { answers } = played(2);
+  const found: string[] = [];
+  for (const count of answers.keys()) {
+    const given = answers.slice(0, count);
+    expect(restBefore(pebbles, beginningOf(2), given, () => false)).toBeNull();
+    const rest = restBefore(pebbles, beginningOf(2), given, ({ tell }) => tell === 'drew');
+    if (!rest) continue;
+    const rests: string[] = [];
+    visitRests(pebbles, beginningOf(2), given, (state, at) => at === count && rests.push(JSON.stringify(state)));
+    expect(rests).toContain(JSON.stringify(rest));
+    const now = JSON.stringify(positionAfter(pebbles, beginningOf(2), given).state);
+    expect(JSON.stringify(rest), 'what is told has changed something').not.toBe(now);
+    found.push(JSON.stringify(rest));
+  }
+  expect(found.length).toBeGreaterThan(0);
 });

@@ -1,10 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Drawing, type Language, type Look, positionAfter, type Scene, unmarked } from '../../engine/index.js';
+import {
+  type Drawing,
+  type Language,
+  type Look,
+  positionAfter,
+  restBefore,
+  type Scene,
+  unmarked,
+} from '../../engine/index.js';
 import { beginningOf, type Match, Refusal } from '../../matches/index.js';
 import { type Surface, spoken } from '../surface.js';
 import { seatNames } from '../words/index.js';
 import { endOf } from './followers.js';
-import { captionOf, turnsOf } from './match-turns.js';
+import { beginsTurn, captionOf, turnsOf } from './match-turns.js';
 
 /** One picture of a film: the board at the end of a turn, and what it tells. */
 export interface Take {
@@ -41,8 +49,11 @@ export async function scriptOf(
     const given = answers.filter(({ moment }) => moment <= upTo).map(({ answer }) => answer);
     const position = positionAfter(game, beginningOf(match), given);
     if (position.answers < given.length) throw new Refusal('cannot-replay');
+    // The answer that ends a battle may open the next one: the board is the one this is told of.
+    const isGone = turns[at + step]?.told[0]?.moment === upTo;
+    const before = isGone && restBefore(game, beginningOf(match), given, entry => beginsTurn(game, entry));
     const scene: Scene<unknown> = {
-      view: game.view(position.state, 'spectator'),
+      view: game.view(before || position.state, 'spectator'),
       reader: 'spectator',
       names: seatNames(match.seats, language),
     };

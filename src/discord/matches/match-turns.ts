@@ -1,4 +1,4 @@
-import { type Game, type Language, type Scene, unmarked } from '../../engine/index.js';
+import { type Game, type Language, type LogEntry, type Scene, unmarked } from '../../engine/index.js';
 import type { Logged } from '../../matches/index.js';
 import { wordsIn } from '../words/index.js';
 
@@ -14,7 +14,7 @@ export function turnsOf(game: Game, told: readonly Logged[]): Turn[] {
   const turns: { number: number; told: Logged[] }[] = [];
   for (const one of told) {
     if (one.seats !== undefined) continue;
-    const begins = isStart(game, one);
+    const begins = beginsTurn(game, one.entry);
     if (begins || turns.length === 0) turns.push({ number: (turns.at(-1)?.number ?? 0) + (begins ? 1 : 0), told: [] });
     turns.at(-1)!.told.push(one);
   }
@@ -22,7 +22,9 @@ export function turnsOf(game: Game, told: readonly Logged[]): Turn[] {
   return turns;
 }
 
-const isStart = (game: Game, { entry }: Logged): boolean => (game.turns ?? game.chapters).includes(entry.tell);
+/** Whether a turn begins with what is told here. */
+export const beginsTurn = ({ turns, chapters }: Game, { tell }: LogEntry): boolean =>
+  (turns ?? chapters).includes(tell);
 
 /** The one thing that mattered in a turn. */
 export function captionOf(game: Game, told: readonly Logged[], scene: Scene<unknown>, language: Language): string {

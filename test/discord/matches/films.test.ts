@@ -9,9 +9,11 @@ import type { Message } from '../../../src/discord/message.js';
 import { wordsIn } from '../../../src/discord/words/index.js';
 import { type Game, randomFrom } from '../../../src/engine/index.js';
 import { game as mageKnight } from '../../../src/games/mage-knight/game.js';
+import { wonderlandsWar } from '../../../src/games/wonderlands-war/game.js';
 import { concede, type Match, type Person } from '../../../src/matches/index.js';
 import { openStores } from '../../../src/storage/open-stores.js';
 import { pebbles } from '../../engine/pebbles.js';
+import { textsOf } from '../../games/picture-texts.js';
 import { answerSomething, makeStand, ola, type Stand, startedMatch } from '../../matches/stand.js';
 import { playToEnd } from '../player.js';
 import { type OwnStage, raiseStage, startMatch } from '../stage.js';
@@ -212,6 +214,21 @@ describe('what a film says', () => {
     expect(takes.filter(({ board }) => JSON.stringify(board) === JSON.stringify(end!.board))).toHaveLength(1);
     expect(before!.caption).not.toBe(end!.caption);
   });
+
+  test('a battle that is decided is shown on its own board, though the next one is asked about already', async () => {
+    const stand = makeStand([wonderlandsWar]);
+    const { id } = await startedMatch(stand, wonderlandsWar, [ola, anna, { id: 'ewa', name: 'Ewa' }]);
+    const random = randomFrom('4'.repeat(32));
+    while (!(await answerSomething(stand, id, random)).isOver);
+    const takes = await scriptOf(stand, await stand.house.match(id), 'en', { palette: 'standard' });
+    const battles = takes.flatMap(({ caption, board }) => {
+      const [, region] = /^([^:]+): .+ wins with/.exec(caption) ?? [];
+      return region === undefined ? [] : [textsOf(board).some(({ text }) => text === region)];
+    });
+    expect(battles.length).toBeGreaterThan(5);
+    // After the last one of a round the tea is laid, and its board is another.
+    expect(battles.filter(isOwn => isOwn).length / battles.length).toBeGreaterThan(0.5);
+  }, 60_000);
 
   test('a match that ended without a result has no winner, and no draw', async () => {
     const { stand, match } = await played(mageKnight, 12);
