@@ -98,6 +98,11 @@ test.each([
   ['16 → 13', '16 na 13', '16 to 13'],
   ['−3, 2×', 'minus 3, 2 razy', 'minus 3, 2 times'],
   ['▶️ Ruch: Ada · za 3 dni', 'Ruch: Ada za 3 dni', 'Ruch: Ada za 3 dni'],
+  ['5 ⇒⇘', '5 w prawo, w prawo w dół', '5 right, down right'],
+  ['0 ⇖', '0 w lewo w górę', '0 up left'],
+  ['B2 ✕', 'B2 z usunięciem', 'B2 with removal'],
+  ['▫️ Tash-Kalar', 'Tash-Kalar', 'Tash-Kalar'],
+  ['B2¹²', 'B2 za 12', 'B2 for 12'],
   ['C++ *nic* a+b', 'C++ *nic* a+b', 'C++ *nic* a+b'],
 ])('the signs of %s have words', (text, polish, english) => {
   expect([spelled(text, 'pl'), spelled(text, 'en')]).toEqual([polish, english]);

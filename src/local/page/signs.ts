@@ -3,23 +3,44 @@ import type { Language } from './words.js';
 /** What a sign is called where a reader would skip it, spell it or name its shape. Null is ornament. */
 const named: Readonly<Record<string, Readonly<Record<Language, string>> | null>> = {
   '→': { pl: 'na', en: 'to' },
-  '⇒': { pl: 'czyli', en: 'so' },
+  '⇑': { pl: 'w górę', en: 'up' },
+  '⇗': { pl: 'w prawo w górę', en: 'up right' },
+  '⇒': { pl: 'w prawo', en: 'right' },
+  '⇘': { pl: 'w prawo w dół', en: 'down right' },
+  '⇓': { pl: 'w dół', en: 'down' },
+  '⇙': { pl: 'w lewo w dół', en: 'down left' },
+  '⇐': { pl: 'w lewo', en: 'left' },
+  '⇖': { pl: 'w lewo w górę', en: 'up left' },
+  '↓': { pl: 'w dół', en: 'down' },
   '↻': { pl: 'obrót', en: 'turned' },
   '×': { pl: 'razy', en: 'times' },
   '−': { pl: 'minus', en: 'minus' },
   '+': { pl: 'plus', en: 'plus' },
   '*': { pl: 'z gwiazdką', en: 'with a star' },
   '✓': { pl: 'tak', en: 'yes' },
+  '✕': { pl: 'z usunięciem', en: 'with removal' },
   '·': null,
   '•': null,
   '▶': null,
   '◀': null,
+  '▫': null,
+  '◾': null,
 };
 
-/** A plus between digits and a star behind one are signs as well: "3+2+1", "0*". */
-const sign = /(?<=\d)\+(?=\d)|(?<=\d)\*|[→⇒↻×−✓·•▶◀]\uFE0F?/gu;
+/** Small digits behind a place are what it costs to go there: "B2³". */
+const SMALL = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const COSTS: Readonly<Record<Language, string>> = { pl: 'za', en: 'for' };
 
-const wordOf = (found: string, language: Language): string => named[found[0]!]?.[language] ?? '';
+/**
+ * A plus between digits and a star behind one are signs as well: "3+2+1", "0*". Arrows side by side are where the sides of
+ * one tile point, and small digits are one number.
+ */
+const sign = /(?<=\d)\+(?=\d)|(?<=\d)\*|[⇐-⇓⇖-⇙]+|[⁰¹²³⁴-⁹]+|[→↓↻×−✓✕·•▶◀▫◾]\uFE0F?/gu;
+
+function wordOf(found: string, language: Language): string {
+  if (SMALL.includes(found[0]!)) return `${COSTS[language]} ${[...found].map(digit => SMALL.indexOf(digit)).join('')}`;
+  return [...found].flatMap(each => named[each]?.[language] ?? []).join(', ');
+}
 
 /** Text with words for the signs in it, for labels that nobody sees. */
 export function spelled(text: string, language: Language): string {
