@@ -1,5 +1,5 @@
 import type { Drawing, Mark, Paint, Text } from '../engine/index.js';
-import { clip } from './limits.js';
+import { cutTo, lineCount, lineWidth } from '../engine/letter-widths.js';
 
 /** Colours of our own pictures: dark, warm and quiet, so that names and numbers are the loudest thing. */
 export const TONE = {
@@ -23,8 +23,9 @@ export const FACES = {
   body: 'barlow-condensed-500',
 } as const;
 
-/** Painted twice as large as a phone shows it. */
 export const WIDTH = 800;
+/** No word is set smaller: a message on a phone shows it eleven pixels high (PICTURE_WIDTH). */
+export const LEAST = 32;
 
 export const box = (x: number, y: number, width: number, height: number, fill: Paint): Mark => ({
   kind: 'shape',
@@ -52,20 +53,29 @@ export const write = (
   ...more,
 });
 
-const HEAD = 96;
+const INSIDE = WIDTH - 56;
+const TITLE = { size: 44, leading: 42 } as const;
+const SMALL_PRINT = 37;
+/** Widths known of a face a little wider than that of titles and of labels: what it leaves room for fits. */
+const WIDE = 'barlow-condensed-700';
 
-/** A page with a title, a line of small print and whatever lies below them. */
+/** A page with a title, small print and whatever lies below them; what is too long for a line goes on in the next. */
 export function page(title: string, subtitle: string, height: number, marks: readonly Mark[]): Drawing {
+  const isLong = lineWidth(title, WIDE) * TITLE.size > INSIDE;
+  const small = lineCount(subtitle, FACES.body, INSIDE / LEAST);
+  const below = 38 + (isLong ? TITLE.leading : 0) + 38;
+  const head = below + (small - 1) * SMALL_PRINT + 24;
+  const wrapped = (leading: number, lines: number) => ({ wrap: { width: INSIDE, leading, lines } });
   return {
     width: WIDTH,
-    height: HEAD + height,
+    height: head + height,
     marks: [
-      box(0, 0, WIDTH, HEAD + height, TONE.page),
-      box(0, 0, WIDTH, HEAD, TONE.head),
-      box(0, HEAD - 3, WIDTH, 3, TONE.gold),
-      write(title, 28, 38, 44, TONE.ink, { face: FACES.title, max: WIDTH - 56 }),
-      write(subtitle, 28, 74, 26, TONE.dim, { face: FACES.body, max: WIDTH - 56 }),
-      { kind: 'group', y: HEAD, marks },
+      box(0, 0, WIDTH, head + height, TONE.page),
+      box(0, 0, WIDTH, head, TONE.head),
+      box(0, head - 3, WIDTH, 3, TONE.gold),
+      write(title, 28, 38, TITLE.size, TONE.ink, { face: FACES.title, ...wrapped(TITLE.leading, isLong ? 2 : 1) }),
+      write(subtitle, 28, below, LEAST, TONE.dim, { face: FACES.body, ...wrapped(SMALL_PRINT, small) }),
+      { kind: 'group', y: head, marks },
     ],
   };
 }
@@ -85,9 +95,8 @@ export interface Line {
 }
 
 const ROW = 58;
-/** A name is cut before it would have to be set too small to read. */
-const NARROWEST = 13;
-const TITLES = 46;
+const NAME = 34;
+const TITLES = 54;
 const MEDALS: readonly string[] = [TONE.gold, TONE.silver, TONE.bronze];
 
 /** A list of people with numbers beside them; the first column of numbers ends the space for names. */
@@ -101,9 +110,9 @@ export function listing(
   legend: readonly string[] = [],
 ): Drawing {
   const widest = (columns[0]?.x ?? WIDTH) - 150;
-  const marks: Mark[] = [write(name, 92, TITLES / 2 + 4, 25, TONE.dim)];
+  const marks: Mark[] = [write(name, 92, TITLES / 2 + 4, LEAST, TONE.dim)];
   for (const column of columns)
-    marks.push(write(column.title, column.x, TITLES / 2 + 4, 25, TONE.dim, { align: 'right' }));
+    marks.push(write(column.title, column.x, TITLES / 2 + 4, LEAST, TONE.dim, { align: 'right' }));
   for (const [index, line] of lines.entries()) {
     const top = TITLES + index * ROW;
     const middle = top + ROW / 2;
@@ -112,8 +121,9 @@ export function listing(
     const medal = line.place === null ? undefined : MEDALS[line.place - 1];
     if (medal) marks.push(box(0, top, 8, ROW, medal));
     marks.push(
-      write(line.place ?? '–', 70, middle, 34, medal ?? TONE.dim, { align: 'right', face: FACES.digit, max: 56 }),
-      write(clip(line.name, Math.floor(widest / NARROWEST)), 92, middle, 34, ink, { max: widest }),
+      write(line.place ?? '–', 70, middle, NAME, medal ?? TONE.dim, { align: 'right', face: FACES.digit, max: 56 }),
+      // A name is cut before it would have to be set too small to read.
+      write(cutTo(line.name, WIDE, widest / NAME), 92, middle, NAME, ink, { max: widest }),
     );
     for (const [at, value] of line.cells.entries()) {
       const { x, strong } = columns[at]!;
@@ -125,24 +135,20 @@ export function listing(
     }
   }
   const end = TITLES + lines.length * ROW;
-  if (footer !== '') marks.push(write(footer, WIDTH / 2, end + 26, 26, TONE.dim, { align: 'center', max: WIDTH - 56 }));
-  const bottom = end + (footer === '' ? 14 : 52);
+  if (footer !== '') marks.push(write(footer, WIDTH / 2, end + 28, LEAST, TONE.dim, { align: 'center', max: INSIDE }));
+  const bottom = end + (footer === '' ? 14 : 58);
   const small = legendLines(legend);
   for (const [at, line] of small.entries())
-    marks.push(write(line, 28, bottom + 14 + at * SMALL_LINE, 24, TONE.dim, { face: FACES.body, max: WIDTH - 56 }));
-  return page(title, subtitle, bottom + (small.length === 0 ? 0 : small.length * SMALL_LINE + 8), marks);
+    marks.push(write(line, 28, bottom + 18 + at * SMALL_PRINT, LEAST, TONE.dim, { face: FACES.body, max: INSIDE }));
+  return page(title, subtitle, bottom + (small.length === 0 ? 0 : small.length * SMALL_PRINT + 10), marks);
 }
-
-const SMALL_LINE = 32;
-/** Letters of small print that fit side by side. */
-const SMALL_WIDTH = 72;
 
 /** What the columns mean, as many of them in a line as fit. */
 function legendLines(legend: readonly string[]): string[] {
   const lines: string[] = [];
   for (const each of legend) {
     const longer = lines.length === 0 ? each : `${lines.at(-1)} · ${each}`;
-    if (lines.length > 0 && longer.length <= SMALL_WIDTH) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && lineWidth(longer, FACES.body) * LEAST <= INSIDE) lines[lines.length - 1] = longer;
     else lines.push(each);
   }
   return lines;

@@ -12,7 +12,7 @@ import {
   tieBreaksOf,
 } from '../../leagues/index.js';
 import { axesOf, lineOf } from '../charts.js';
-import { type Column, FACES, type Line, listing, page, TONE, write } from '../pictures.js';
+import { type Column, FACES, LEAST, type Line, listing, page, TONE, write } from '../pictures.js';
 import { leagueWords } from '../words/league.js';
 
 /** As many lines as stay readable when a phone shows the whole picture. */
@@ -183,8 +183,8 @@ export function chartPicture(
       halo: TONE.page,
       haloWidth: 5,
     }),
-    write(words.day(curve[0]!.at), CHART.left, CHART.top + CHART.height + 34, 28, TONE.dim, { face: FACES.body }),
-    write(words.day(curve.at(-1)!.at), CHART.right, CHART.top + CHART.height + 34, 28, TONE.dim, {
+    write(words.day(curve[0]!.at), CHART.left, CHART.top + CHART.height + 34, LEAST, TONE.dim, { face: FACES.body }),
+    write(words.day(curve.at(-1)!.at), CHART.right, CHART.top + CHART.height + 34, LEAST, TONE.dim, {
       align: 'right',
       face: FACES.body,
     }),

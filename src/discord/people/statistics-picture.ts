@@ -1,6 +1,6 @@
 import type { Language, Mark, Picture } from '../../engine/index.js';
-import { clip } from '../limits.js';
-import { box, FACES, page, TONE, write } from '../pictures.js';
+import { cutTo } from '../../engine/letter-widths.js';
+import { box, FACES, LEAST, page, TONE, write } from '../pictures.js';
 import { leagueWords } from '../words/league.js';
 
 /** A share of wins, and how many matches it rests on. */
@@ -17,12 +17,12 @@ export interface ShareGroup {
 
 const TITLE = 56;
 const ROW = 52;
-const BARS = { left: 300, right: 690 } as const;
+const BARS = { left: 332, right: 690 } as const;
 /** As many bars as stay readable when a phone shows the whole picture. */
 const MOST_BARS = 14;
 
-/** A name is cut before it would have to be set too small to read. */
-const LONGEST_NAME = 22;
+/** The room of a name: it is cut before it would have to be set too small to read. */
+const NAMES = BARS.left - 46;
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -32,7 +32,7 @@ export function statisticsPicture(game: string, groups: readonly ShareGroup[], l
   const marks: Mark[] = [];
   let top = 8;
   for (const { title, bars } of groups) {
-    marks.push(write(title, 28, top + TITLE / 2, 30, TONE.gold));
+    marks.push(write(title, 28, top + TITLE / 2, LEAST, TONE.gold));
     top += TITLE;
     const shown = bars.slice(0, MOST_BARS);
     for (const [at, bar] of shown.entries()) marks.push(...barMarks(bar, top + at * ROW));
@@ -54,10 +54,12 @@ const middleOf = (share: number): number => BARS.left + (BARS.right - BARS.left)
 function barMarks({ name, share, matches }: ShareBar, top: number): Mark[] {
   const middle = top + ROW / 2;
   return [
-    write(clip(name, LONGEST_NAME), 28, middle, 32, TONE.ink, { max: BARS.left - 48 }),
+    write(cutTo(name, FACES.digit, NAMES / LEAST), 28, middle, LEAST, TONE.ink, { max: NAMES }),
     box(BARS.left, top + 8, BARS.right - BARS.left, ROW - 16, TONE.band),
     box(BARS.left, top + 8, middleOf(share) - BARS.left, ROW - 16, share >= 0.5 ? TONE.up : TONE.bronze),
-    write(`${percent(share)}%`, BARS.left + 12, middle, 30, share > 0.15 ? TONE.page : TONE.ink, { face: FACES.digit }),
-    write(matches, 776, middle, 30, TONE.dim, { align: 'right', face: FACES.body }),
+    write(`${percent(share)}%`, BARS.left + 12, middle, LEAST, share > 0.15 ? TONE.page : TONE.ink, {
+      face: FACES.digit,
+    }),
+    write(matches, 776, middle, LEAST, TONE.dim, { align: 'right', face: FACES.body }),
   ];
 }

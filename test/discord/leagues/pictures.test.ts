@@ -9,10 +9,13 @@ import {
   tablePicture,
 } from '../../../src/discord/leagues/pictures.js';
 import { statisticsPicture } from '../../../src/discord/people/statistics-picture.js';
+import { PICTURE_WIDTH } from '../../../src/discord/phone.js';
 import { leagueWords } from '../../../src/discord/words/league.js';
 import { LANGUAGES, type Picture } from '../../../src/engine/index.js';
-import { FORMATS } from '../../../src/leagues/index.js';
+import { FORMATS, LONGEST_NAME } from '../../../src/leagues/index.js';
+import { games } from '../../../src/registry.js';
 import { pictureOf } from '../../../src/render/sheets.js';
+import { expectReadable } from '../../games/picture-texts.js';
 import { exampleSeason } from '../../leagues/season-example.js';
 
 const NAMES = [
@@ -25,10 +28,11 @@ const NAMES = [
 ];
 const nameAt = (index: number): string => NAMES[index % NAMES.length]!;
 
-/** Painted as the bot paints it, and kept where a person can look at it, as wide as a phone shows it. */
+/** Readable in a message, painted as the bot paints it, and kept where a person can look at it, as wide as a phone shows it. */
 async function keep({ drawing }: Picture, name: string): Promise<void> {
+  expectReadable(name, drawing, NAMES);
   mkdirSync('test-output', { recursive: true });
-  await sharp(pictureOf(drawing)).resize({ width: 390 }).png().toFile(`test-output/${name}.png`);
+  await sharp(pictureOf(drawing)).resize({ width: PICTURE_WIDTH }).png().toFile(`test-output/${name}.png`);
 }
 
 test('a long table is cut, and says so; its words are whole', async () => {
@@ -51,6 +55,29 @@ test('what the columns mean is said below them, in every format and language', a
       for (const each of words.legend(format, format === 'knockout' ? null : 'sonneborn'))
         expect(texts).toContain(each);
       await keep(picture, `league-table-${format}-${language}`);
+    }
+  }
+});
+
+test('the longest name of a league and of every side stays readable', async () => {
+  for (const language of LANGUAGES) {
+    const season = exampleSeason(4, nameAt);
+    const name = 'Zimowa liga Klubu Gier Planszowych „Pod Zielonym Żubrem”, sezon trzeci, grupa mistrzowska '.slice(
+      0,
+      LONGEST_NAME,
+    );
+    await keep(tablePicture({ ...season, league: { ...season.league, name } }, language), `league-name-${language}`);
+    for (const { id, lobby, words } of games) {
+      const all = ['initial', 'last'].flatMap(which =>
+        lobby.sides(
+          Object.fromEntries(
+            lobby.options.map(({ id, initial, values }) => [id, which === 'last' ? values.at(-1)! : initial]),
+          ),
+        ),
+      );
+      const bars = [...new Set(all)].map(side => ({ name: words[language].side(side), share: 0.5, matches: 10 }));
+      const { name: game } = words[language];
+      await keep(statisticsPicture(game, [{ title: game, bars }], language), `statistics-${id}-${language}`);
     }
   }
 });
