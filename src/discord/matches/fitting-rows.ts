@@ -75,7 +75,13 @@ function* settingsOf(options: readonly Labelled[]): Generator<Setting> {
 }
 
 /** What is most to be done first and loudest, what ends or gives up last, quiet and in rows of its own. */
-function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Setting, showing: Showing): Row[] {
+function rowsOf(
+  options: readonly Labelled[],
+  { menus, isBrief, listed }: Setting,
+  showing: Showing,
+  isBelow = false,
+): Row[] {
+  const words = wordsIn(showing.language);
   const usual = options.length <= 2 ? 'main' : 'plain';
   const nameOf = ({ label, among, tone, short }: Labelled) => {
     if (isBrief === 'signs' && short !== undefined) return short;
@@ -96,10 +102,12 @@ function rowsOf(options: readonly Labelled[], { menus, isBrief, listed }: Settin
   const stays = (option: Labelled) => !isFolded(option) && !isListed(option);
   const [loud, quiet] = [options.filter(option => !isQuiet(option)), options.filter(isQuiet)];
   const inOne = options.filter(isListed);
+  // Below places and buttons a menu of everything else says that it is no part of their question.
+  const placeholder = isBelow || loud.some(stays) ? words.chooseOther : words.choose;
   return [
     ...evenRows(loud.filter(stays).map(made)),
     ...(inOne.length > 0
-      ? [menuRow(menuId(showing, inOne), { placeholder: wordsIn(showing.language).choose, options: inOne })]
+      ? [menuRow(menuId(showing, inOne), { placeholder, options: inOne })]
       : menusOf(loud.filter(isFolded))),
     ...menusOf(quiet.filter(option => isFolded(option) && !isListed(option))),
     ...buttonRows(quiet.filter(stays).map(made)),
@@ -136,7 +144,7 @@ export function fittingRows(
 ): Row[] | null {
   let tightest: Row[] | null = null;
   for (const setting of settingsOf(options)) {
-    const rows = rowsOf(options, setting, showing);
+    const rows = rowsOf(options, setting, showing, above.length > 0);
     if (countButtons(rows) > MOST_BUTTONS) continue;
     const most = [...tallest, ...rows];
     if (countComponents(most) + (showing.around ?? AROUND) > LIMITS.componentsPerMessage) continue;

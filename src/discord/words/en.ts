@@ -58,6 +58,7 @@ const LINE_STATES = {
 
 export const en: Words = {
   choose: 'Choose…',
+  chooseOther: 'Something else…',
   row: name => `Row ${name}`,
   range: (first, last) => `${first} – ${last}`,
   chooseSome: (min, max) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),

@@ -58,6 +58,7 @@ const LINE_STATES = {
 
 export const pl: Words = {
   choose: 'Wybierz…',
+  chooseOther: 'Co innego…',
   row: name => `Rząd ${name}`,
   range: (first, last) => `${first} – ${last}`,
   chooseSome: (min, max) => (min === max ? `Wybierz ${min}` : `Wybierz od ${min} do ${max}`),

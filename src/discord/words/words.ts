@@ -4,6 +4,8 @@ import type { RoleObstacle } from '../roles.js';
 /** Every sentence of the Discord surface that belongs to no game. Both languages must have all of them. */
 export interface Words {
   readonly choose: string;
+  /** Of a menu that stands below places and buttons: what else can be done. */
+  readonly chooseOther: string;
   row(name: string): string;
   range(first: string, last: string): string;
   chooseSome(min: number, max: number): string;

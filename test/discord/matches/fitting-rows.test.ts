@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isButtonRow, type Row } from '../../../src/discord/components.js';
+import { button, buttonRows, isButtonRow, type Row } from '../../../src/discord/components.js';
 import { fittingRows } from '../../../src/discord/matches/fitting-rows.js';
 import type { Labelled, Showing } from '../../../src/discord/matches/showing.js';
 import { controlsHeight } from '../../../src/discord/phone.js';
@@ -64,8 +64,8 @@ describe('options where a screen has little room', () => {
     const signed = OPTIONS.map((option, at) => (option.tone === 'main' ? { ...option, short: `${at + 1}` } : option));
     const reveal: Labelled = { label: 'Reveal a tile', short: 'NE²', tone: 'good', index: 19, value: '19' };
     const rows = (room: number) => readRows(fittingRows([...signed.slice(1), reveal], showing(room), [], [])!);
-    expect(rows(170)).toEqual(['2, 3, 4', '5, 6, NE²', '[Choose…]', 'End the turn']);
-    expect(rows(130)).toEqual(['2, 3, 4, 5, 6', '[Choose…]', 'End the turn']);
+    expect(rows(170)).toEqual(['2, 3, 4', '5, 6, NE²', '[Something else…]', 'End the turn']);
+    expect(rows(130)).toEqual(['2, 3, 4, 5, 6', '[Something else…]', 'End the turn']);
   });
 
   test('then say the main things without their verb, then fold the rest, the main things last', () => {
@@ -73,13 +73,20 @@ describe('options where a screen has little room', () => {
     expect(set(190)).toEqual(['[Place…]', '[Use…]', '[Drop…]', 'End the turn']);
     expect(set(140)).toEqual(['[Choose…]', '[Drop…]', 'End the turn']);
     expect(set(90)).toEqual(['[Choose…]', 'End the turn']);
+    // Below the places of a question it is no part of it.
+    const places: Row[] = buttonRows([button('say.abc123.7.40', { label: 'A1' })]);
+    expect(readRows(fittingRows(OPTIONS, showing(90), places, places)!)).toEqual([
+      'A1',
+      '[Something else…]',
+      'End the turn',
+    ]);
   });
 
   test('leave what has no heading a button, and put the rest into one menu before that', () => {
     const battle: Labelled = { label: 'Play Battle', index: 19, value: '19' };
     const rows = (room: number) => readRows(fittingRows([...OPTIONS, battle], showing(room), [], [])!);
     expect(rows(230)).toEqual(['Play Battle', '[Place…]', '[Use…]', '[Drop…]', 'End the turn']);
-    expect(rows(130)).toEqual(['Play Battle', '[Choose…]', 'End the turn']);
+    expect(rows(130)).toEqual(['Play Battle', '[Something else…]', 'End the turn']);
   });
 
   test('are set by the most that may stand above them, so that nothing jumps when another row is opened', () => {
