@@ -2,6 +2,8 @@ import type { Asked } from './asked.js';
 import { KNIGHT_CLUB_PHONE, KNIGHT_CLUB_PLAIN } from './club/mage-knight.js';
 import { KNIGHT_EVENING_PHONE, KNIGHT_EVENING_PLAIN } from './evening/mage-knight.js';
 import { KNIGHT_FERRY_PHONE, KNIGHT_FERRY_PLAIN } from './ferry/mage-knight.js';
+import { ARENA_FERRY_PHONE, ARENA_FERRY_PLAIN } from './ferry/monolith-arena.js';
+import { CONTEST_FERRY_PHONE, CONTEST_FERRY_PLAIN } from './ferry/tash-kalar.js';
 import { ARENA_FRESH_PHONE, ARENA_FRESH_PLAIN } from './fresh/monolith-arena.js';
 import { CONTEST_FRESH_PHONE, CONTEST_FRESH_PLAIN } from './fresh/tash-kalar.js';
 import { KNIGHT_GUESTS_LATER, KNIGHT_GUESTS_PHONE, KNIGHT_GUESTS_PLAIN } from './guests/mage-knight.js';
@@ -100,6 +102,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'monolith-arena', name: 'strangers plain', questions: ARENA_STRANGERS_PLAIN },
   { game: 'monolith-arena', name: 'guests phone', questions: ARENA_GUESTS_PHONE },
   { game: 'monolith-arena', name: 'guests plain', questions: ARENA_GUESTS_PLAIN },
+  { game: 'monolith-arena', name: 'ferry phone', questions: ARENA_FERRY_PHONE },
+  { game: 'monolith-arena', name: 'ferry plain', questions: ARENA_FERRY_PLAIN },
   { game: 'monolith-arena', name: 'last phone', questions: ARENA_LAST_PHONE },
   { game: 'monolith-arena', name: 'last plain', questions: ARENA_LAST_PLAIN },
   { game: 'tash-kalar', name: 'known', questions: CONTEST_QUESTIONS },
@@ -117,6 +121,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'tash-kalar', name: 'strangers plain', questions: CONTEST_STRANGERS_PLAIN },
   { game: 'tash-kalar', name: 'guests phone', questions: CONTEST_GUESTS_PHONE },
   { game: 'tash-kalar', name: 'guests plain', questions: CONTEST_GUESTS_PLAIN },
+  { game: 'tash-kalar', name: 'ferry phone', questions: CONTEST_FERRY_PHONE },
+  { game: 'tash-kalar', name: 'ferry plain', questions: CONTEST_FERRY_PLAIN },
   { game: 'tash-kalar', name: 'last phone', questions: CONTEST_LAST_PHONE },
   { game: 'tash-kalar', name: 'last plain', questions: CONTEST_LAST_PLAIN },
   {
