@@ -18,6 +18,7 @@ import type { PuzzleSets } from './puzzles/index.js';
 import { createRenderer } from './render/renderer.js';
 import type { LookUp, Rulebook } from './rulebook/index.js';
 import { openStores } from './storage/open-stores.js';
+import type { Patience } from './storage/postgres/patience.js';
 import { createThinker, type Thinker } from './thinker.js';
 import { damageOfLarge } from './whole-file.js';
 
@@ -26,6 +27,8 @@ export interface ProgramOptions {
   readonly api: string;
   readonly guild?: string;
   readonly database: string;
+  /** How long processes on one server wait for each other; the usual where not said. */
+  readonly patience?: Patience;
   /** The shards this process serves; all of them where not said. */
   readonly shards?: Shards;
   readonly games: readonly Game[];
@@ -60,7 +63,7 @@ export interface Program {
 /** Builds the parts, hands them to each other and connects. */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { log, games } = options;
-  const stores = await openStores(options.database);
+  const stores = await openStores(options.database, options.patience);
   const now = options.now ?? stores.now;
   const metrics = options.metrics ? createMetrics() : null;
   const renderer = createRenderer();

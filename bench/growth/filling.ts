@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { isServer } from '../../src/storage/open-stores.js';
-import { Connection } from '../../src/storage/postgres/connection.js';
+import { Connection, ENDLESS } from '../../src/storage/postgres/connection.js';
 
 /** How many matches a database is filled with, and how many of them run. */
 export interface Amount {
@@ -45,7 +45,7 @@ function statements({ stored, running }: Amount, series: (count: number) => stri
 /** Fills a database that has its schema with matches nobody plays; `table` is the checkpoint of those that run. */
 export async function fill(database: string, amount: Amount, table: string): Promise<void> {
   if (isServer(database)) {
-    const db = new Connection(database, 1, true);
+    const db = new Connection(database, 1, ENDLESS);
     const series = (count: number): string => `generate_series(1, ${count}) AS numbers (n)`;
     await db.begin(async transaction => {
       for (const statement of statements(amount, series, table)) await transaction.send(statement);

@@ -9,6 +9,7 @@ import { postgresClaims, ServerClock } from './postgres/claims.js';
 import * as postgres from './postgres/database.js';
 import { postgresLeagueStore } from './postgres/league-store.js';
 import { postgresMatchStore } from './postgres/match-store.js';
+import type { Patience } from './postgres/patience.js';
 import { postgresPuzzleStore } from './postgres/puzzle-store.js';
 import { sqliteClaims } from './sqlite/claims.js';
 import * as sqlite from './sqlite/database.js';
@@ -35,9 +36,10 @@ export interface Stores {
 /** What a server is named by; everything else is a SQLite file. */
 export const isServer = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
-export async function openStores(database: string): Promise<Stores> {
+/** `patience` is for a server; a file makes nobody wait. */
+export async function openStores(database: string, patience?: Patience): Promise<Stores> {
   if (isServer(database)) {
-    const connection = await postgres.openDatabase(database);
+    const connection = await postgres.openDatabase(database, patience);
     const clock = await ServerClock.read(connection);
     return {
       matches: postgresMatchStore(connection),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { MatchState, Saved } from '../engine/index.js';
 import { isServer } from './open-stores.js';
-import { Connection } from './postgres/connection.js';
+import { Connection, ENDLESS } from './postgres/connection.js';
 import { UnusableDatabase } from './refused-database.js';
 import { parseTable, type TableRow } from './rows/table-rows.js';
 
@@ -25,7 +25,7 @@ export async function runningTables(database: string): Promise<readonly RunningT
 }
 
 async function fromServer(url: string): Promise<readonly Row[]> {
-  const db = new Connection(url, 1, true);
+  const db = new Connection(url, 1, ENDLESS);
   try {
     return await db.begin(transaction => transaction.send<Row>(ALL), 'READ ONLY');
   } finally {

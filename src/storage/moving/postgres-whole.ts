@@ -1,3 +1,4 @@
+import { ENDLESS } from '../postgres/connection.js';
 import { atOneMoment, inTransaction, openDatabase, type Transaction } from '../postgres/database.js';
 import { storableJson } from '../postgres/statement.js';
 import { AT_ONCE, type Row, type WholeDatabase, type WholeReader, type WholeWriter } from './whole-database.js';
@@ -6,7 +7,7 @@ import { AT_ONCE, type Row, type WholeDatabase, type WholeReader, type WholeWrit
 const NUMBERED = ['outbox', 'league_outbox'] as const;
 
 export async function postgresWhole(url: string): Promise<WholeDatabase> {
-  const db = await openDatabase(url, true);
+  const db = await openDatabase(url, ENDLESS);
   return {
     read: work => atOneMoment(db, transaction => work(readerOf(transaction))),
     write: work =>

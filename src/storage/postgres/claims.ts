@@ -4,9 +4,6 @@ import { CLAIM_STATEMENTS as sql } from './claim-statements.js';
 import { type Connection, inTransaction } from './database.js';
 import { first, run } from './statement.js';
 
-/** How often a process shows that it lives, and how long the others believe it. */
-export const BEAT = 2_000;
-export const LIFE = 6_000;
 /** Beats between looking for rows that say nothing any more. */
 const TIDYING = 30;
 const CHANNEL = 'arbiter';
@@ -46,6 +43,7 @@ export class ServerClock {
  */
 export function postgresClaims(db: Connection, clock: ServerClock): Claims {
   const me = randomBytes(9).toString('base64url');
+  const { beat: rhythm, life } = db.patience;
   let timer: NodeJS.Timeout | null = null;
   let beating: Promise<void> = Promise.resolve();
   let listening: { unlisten(): Promise<void> } | null = null;
@@ -60,13 +58,13 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
 
   async function beat(): Promise<void> {
     const sent = performance.now();
-    const { now, others } = (await first(db, sql.beat, { me, serves: serves!.what, life: LIFE }))!;
+    const { now, others } = (await first(db, sql.beat, { me, serves: serves!.what, life }))!;
     clock.set(now, sent);
     const served = JSON.parse(others) as string[];
     hasOthers = served.length > 0;
     isShared = served.some(other => serves!.isShared(other));
     // Who was cut off itself cannot tell the dead from those who were too.
-    const wasCutOff = sent - seen >= LIFE;
+    const wasCutOff = sent - seen >= life;
     seen = sent;
     if (!wasCutOff && heard) await takeOver(heard);
     if (beats++ % TIDYING === 0) await run(db, sql.forgetTaken, { now });
@@ -74,7 +72,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
 
   async function takeOver(heard: Heard): Promise<void> {
     const { gone, left } = await inTransaction(db, async transaction => {
-      const found = await run(transaction, sql.gone, { life: LIFE });
+      const found = await run(transaction, sql.gone, { life });
       const lists = await Promise.all(found.map(({ id }) => run(transaction, sql.left, { gone: id })));
       return { gone: found, left: lists.flatMap(list => [...list]) };
     });
@@ -103,7 +101,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
       listening = await db.listen(CHANNEL, hear);
       await beat();
       await run(db, sql.greet, { channel: CHANNEL });
-      timer = setInterval(beatSoon, BEAT);
+      timer = setInterval(beatSoon, rhythm);
       timer.unref();
     },
     async start(hearing) {
@@ -116,7 +114,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
     },
     async claim(work, id) {
       for (;;) {
-        if (await first(db, sql.claim, { work, id, me, life: LIFE })) return true;
+        if (await first(db, sql.claim, { work, id, me, life })) return true;
         if (await first(db, sql.tell, { work, id, me, channel: CHANNEL })) return false;
       }
     },
@@ -132,13 +130,13 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
       if (taken) return { isLeft: true, freeAt: taken.freeAt };
       return { isLeft: false, freeAt: (await first(db, sql.taken, { key }))?.freeAt ?? freeAt };
     },
-    isAlive: () => performance.now() - seen < LIFE,
+    isAlive: () => performance.now() - seen < life,
     async stop() {
       if (timer) clearInterval(timer);
       await beating;
       await listening?.unlisten();
       await run(db, sql.releaseAll, { me });
-      await run(db, sql.leave, { me, life: LIFE });
+      await run(db, sql.leave, { me, life });
       await run(db, sql.greet, { channel: CHANNEL });
     },
   };

@@ -1,17 +1,21 @@
 import pg from 'pg';
+import { PATIENCE, type Patience } from './patience.js';
 
 export type Value = string | number | null;
 
 /** The rows a statement answers with, and how many it has found or changed. */
 export type Rows<Row> = Row[] & { readonly count: number };
 
-/** Whatever statements can be sent to. Those sent together to one transaction are run in order, without waiting. */
-export interface Runner {
-  readonly isTransaction: boolean;
+/** Whatever statements can be sent to. */
+interface Sender {
   /** A statement with a name is prepared once a connection. */
   send<Row extends object>(text: string, values?: readonly Value[], name?: string): Promise<Rows<Row>>;
 }
-export type Transaction = Runner & { readonly isTransaction: true };
+/** Statements sent together to one transaction are run in order, without waiting. */
+export interface Transaction extends Sender {
+  readonly isTransaction: true;
+}
+export type Runner = Connection | Transaction;
 
 /** Text that PostgreSQL cannot keep, and Unicode does not know: a zero. */
 const storable = (value: Value): Value => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
@@ -27,7 +31,7 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 };
 const types = { getTypeParser: (type: number) => PARSERS[type] ?? String };
 
-const SETTINGS: pg.ClientConfig = {
+const settings = ({ idle, lock, statement, silence }: Patience): pg.ClientConfig => ({
   types,
   // An answer is a dozen statements: they are sent in one go.
   pipeline: true,
@@ -37,32 +41,19 @@ const SETTINGS: pg.ClientConfig = {
   // Whatever the server does for others: an acknowledged answer survives a power cut.
   // Each statement of ours touches little: helpers and compiling cost more than they save.
   options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off',
-  // A process that hangs in the middle of a transaction keeps nobody else waiting for long.
-  idle_in_transaction_session_timeout: 5_000,
-  // Who waits for somebody else's lock outlasts such a process, and then reads a sentence: people wait no longer.
-  lock_timeout: 8_000,
-  statement_timeout: 12_000,
-  // Where the way to the server is gone without a word.
-  query_timeout: 15_000,
-};
+  idle_in_transaction_session_timeout: idle,
+  lock_timeout: lock,
+  statement_timeout: statement,
+  query_timeout: silence,
+});
 /** What is done once, to all that is stored, takes as long as it takes. */
-const PATIENT: pg.ClientConfig = {
-  ...SETTINGS,
-  idle_in_transaction_session_timeout: 0,
-  lock_timeout: 0,
-  statement_timeout: 0,
-  query_timeout: 0,
-};
+export const ENDLESS: Patience = { ...PATIENCE, idle: 0, lock: 0, statement: 0, silence: 0 };
 const MOST_CONNECTIONS = 10;
 /** How soon a connection that listens is made anew. */
 const PAUSE = 500;
 
-function runner<IsTransaction extends boolean>(
-  client: Pick<pg.Client, 'query'>,
-  isTransaction: IsTransaction,
-): Runner & { readonly isTransaction: IsTransaction } {
+function sender(client: Pick<pg.Client, 'query'>): Sender {
   return {
-    isTransaction,
     async send<Row extends object>(text: string, values: readonly Value[] = [], name?: string): Promise<Rows<Row>> {
       const answer = await client.query<Row & pg.QueryResultRow>({
         text,
@@ -81,23 +72,25 @@ export const SILENCE = 'Query read timeout';
 const isSilent = (error: unknown): boolean => error instanceof Error && error.message === SILENCE;
 
 /** Connections to one database, made when they are needed. */
-export class Connection implements Runner {
+export class Connection implements Sender {
   readonly isTransaction = false;
+  readonly patience: Patience;
   readonly #url: string;
   readonly #pool: pg.Pool;
-  readonly #runner: Runner;
+  readonly #sender: Sender;
 
-  constructor(url: string, most = MOST_CONNECTIONS, isPatient = false) {
+  constructor(url: string, most = MOST_CONNECTIONS, patience = PATIENCE) {
     this.#url = url;
-    this.#pool = new pg.Pool({ ...(isPatient ? PATIENT : SETTINGS), connectionString: url, max: most });
+    this.patience = patience;
+    this.#pool = new pg.Pool({ ...settings(patience), connectionString: url, max: most });
     // Who uses a connection that ends is told so by what it asks; one that nobody uses is made anew.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', client => client.on('error', () => undefined));
-    this.#runner = runner(this.#pool, false);
+    this.#sender = sender(this.#pool);
   }
 
   send<Row extends object>(text: string, values?: readonly Value[], name?: string): Promise<Rows<Row>> {
-    return this.#runner.send<Row>(text, values, name);
+    return this.#sender.send<Row>(text, values, name);
   }
 
   /** All of it or nothing, durable when it resolves. */
@@ -107,7 +100,7 @@ export class Connection implements Runner {
     try {
       // Not waited for: what comes behind it is on its way at once.
       const begun = client.query(`BEGIN ${mode}`);
-      const [result] = await Promise.all([work(runner(client, true)), begun]);
+      const [result] = await Promise.all([work({ isTransaction: true, ...sender(client) }), begun]);
       await client.query('COMMIT');
       isWhole = true;
       return result;
@@ -131,7 +124,7 @@ export class Connection implements Runner {
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | null = null;
     const open = async (): Promise<void> => {
-      client = new pg.Client({ ...SETTINGS, connectionString: this.#url });
+      client = new pg.Client({ ...settings(this.patience), connectionString: this.#url });
       client.on('notification', ({ payload }) => hear(payload ?? ''));
       client.on('error', () => undefined);
       client.once('end', () => {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { NewerDatabase, UnusableDatabase } from '../refused-database.js';
-import { Connection, type Transaction } from './connection.js';
+import { Connection, ENDLESS, type Transaction } from './connection.js';
 import { enduring } from './enduring.js';
+import { PATIENCE } from './patience.js';
 
 export type { Connection, Transaction };
 
@@ -12,12 +13,12 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
 /** Any number that nobody else takes: processes that start at once bring the schema up to date one after the other. */
 const STARTING = 7_269_411;
 
-/** Connects, brings the schema up to date, and sets what durability needs. Patient is who goes through all that is stored. */
-export async function openDatabase(url: string, isPatient = false): Promise<Connection> {
-  const patient = new Connection(url, 1, true);
+/** Connects, brings the schema up to date, and sets what durability needs. Endless patience has who goes through all that is stored. */
+export async function openDatabase(url: string, patience = PATIENCE): Promise<Connection> {
+  const patient = new Connection(url, 1, ENDLESS);
   try {
     await migrate(patient);
-    return new Connection(url, undefined, isPatient);
+    return new Connection(url, undefined, patience);
   } catch (error) {
     if (error instanceof NewerDatabase) throw error;
     throw new UnusableDatabase(whyOf(error), { cause: error });
@@ -62,7 +63,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let tried = 1; ; tried++) {
     try {
-      return await enduring(isRepeated => connection.begin(db => work(db, isRepeated)));
+      return await enduring(connection.patience, isRepeated => connection.begin(db => work(db, isRepeated)));
     } catch (error) {
       if (tried === TRIES || !PASSING.includes(String((error as { code?: string }).code))) throw error;
       await setTimeout(PAUSE * tried);
@@ -74,4 +75,5 @@ export async function inTransaction<Result>(
 export const atOneMoment = <Result>(
   connection: Connection,
   work: (db: Transaction) => Promise<Result>,
-): Promise<Result> => enduring(() => connection.begin(work, 'ISOLATION LEVEL REPEATABLE READ READ ONLY'));
+): Promise<Result> =>
+  enduring(connection.patience, () => connection.begin(work, 'ISOLATION LEVEL REPEATABLE READ READ ONLY'));

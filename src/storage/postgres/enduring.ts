@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { StoreAway } from '../../matches/store.js';
 import { SILENCE } from './connection.js';
+import type { Patience } from './patience.js';
 
 /** The connection is gone, or the server is just stopping or starting: nobody knows what became of what was asked. */
 const CUT: readonly string[] = [
@@ -18,8 +19,6 @@ const CUT: readonly string[] = [
 ];
 /** It waited too long for another that holds what it needs, or takes too long by itself. */
 const HELD_UP: readonly string[] = ['55P03', '57014'];
-/** A server that is started anew is back within this; who presses a button waits no longer. */
-const PATIENCE = 8_000;
 const PAUSE = 150;
 
 /** What the library says by itself of a connection that has ended, without a code. */
@@ -33,7 +32,10 @@ const isCut = (error: unknown): boolean =>
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
 
 /** Does what may be done twice, until the server is back. `isRepeated` where nobody knows what came of it before. */
-export async function enduring<Result>(job: (isRepeated: boolean) => Promise<Result>): Promise<Result> {
+export async function enduring<Result>(
+  { away }: Patience,
+  job: (isRepeated: boolean) => Promise<Result>,
+): Promise<Result> {
   const began = performance.now();
   for (let isRepeated = false; ; isRepeated = true) {
     try {
@@ -41,7 +43,7 @@ export async function enduring<Result>(job: (isRepeated: boolean) => Promise<Res
     } catch (error) {
       if (HELD_UP.includes(codeOf(error))) throw new StoreAway('The database is held up', { cause: error });
       if (!isCut(error)) throw error;
-      if (performance.now() - began > PATIENCE) throw new StoreAway('The database is away', { cause: error });
+      if (performance.now() - began > away) throw new StoreAway('The database is away', { cause: error });
       await setTimeout(PAUSE);
     }
   }

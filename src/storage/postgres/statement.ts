@@ -44,7 +44,7 @@ export function run<Given extends Values<Given>, Row extends object>(
 ): Promise<Rows<Row>> {
   const values = names.map(each => storableJson(String(each), given[each]));
   const send = () => db.send<Row>(text, values, name);
-  return db.isTransaction ? send() : enduring(send);
+  return db.isTransaction ? send() : enduring(db.patience, send);
 }
 
 export async function first<Given extends Values<Given>, Row extends object>(

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.js';
 import { type Program, type ProgramOptions, startProgram } from '../../../src/program.js';
 import { openStores, type Stores } from '../../../src/storage/open-stores.js';
+import type { Patience } from '../../../src/storage/postgres/patience.js';
 import { pebbles } from '../../engine/pebbles.js';
+import { QUICK } from '../../storage/postgres/quick.js';
 import { NO_LIMITS } from '../no-limits.js';
 import type { Stage } from '../stage.js';
 
@@ -23,7 +25,7 @@ export interface Cluster extends Stage {
 }
 
 /** A Discord and a database, for as many bots as a test starts. */
-export async function raiseCluster(database: string): Promise<Cluster> {
+export async function raiseCluster(database: string, patience: Patience = QUICK): Promise<Cluster> {
   const discord = await startLocalDiscord({
     port: 0,
     members: [{ name: 'Żaneta', locale: 'pl' }, { name: 'Łukasz', locale: 'pl' }, { name: 'Kim' }],
@@ -40,7 +42,7 @@ export async function raiseCluster(database: string): Promise<Cluster> {
     channel: discord.channels[0]!.id,
     people: discord.members.map(({ id }) => id),
     async start(variables = {}, more = []) {
-      const worker = await startWorker(discord, database, variables, more);
+      const worker = await startWorker(discord, database, { PATIENCE: JSON.stringify(patience), ...variables }, more);
       workers.add(worker);
       return worker;
     },
@@ -49,6 +51,7 @@ export async function raiseCluster(database: string): Promise<Cluster> {
         token: discord.token,
         api: discord.api,
         database,
+        patience,
         games: [pebbles],
         log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         allowances: NO_LIMITS,

@@ -11,6 +11,7 @@ import { exampleMatch } from '../../matches/match-example.js';
 import { exampleCounted } from '../league-contract.js';
 import { cutLine } from './cut-line.js';
 import { freshDatabase } from './fresh-database.js';
+import { QUICK } from './quick.js';
 
 test('several processes may start at once on an empty database', async () => {
   const url = await freshDatabase();
@@ -180,7 +181,7 @@ test('a match two processes rate people by at once counts from what the other ma
 
 test('who is held up by a transaction that hangs is told so, and the rest goes on', async () => {
   const url = await freshDatabase();
-  const [stores, operator] = await Promise.all([openStores(url), openDatabase(url)]);
+  const [stores, operator] = await Promise.all([openStores(url, QUICK), openDatabase(url, QUICK)]);
   await stores.matches.write({ match: exampleMatch() }, 1);
   let waited: Promise<unknown> = Promise.resolve();
   const hanging = operator.begin(async transaction => {
