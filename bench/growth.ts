@@ -92,7 +92,12 @@ async function start(database: string): Promise<number> {
   const { claims, matches, now } = opened.stores;
   await claims.join({ what: 'all', isShared: () => false }, now);
   const gone: number[] = [];
-  await claims.start({ wanted: () => undefined, gone: (_, since) => void gone.push(since), told: () => undefined });
+  await claims.start({
+    wanted: () => undefined,
+    gone: (_, since) => void gone.push(since),
+    missed: () => undefined,
+    told: () => undefined,
+  });
   for (const since of gone) await matches.askedSince(since - 60_000);
   await wake(opened.stores);
   await tellOfRules(opened.house);

@@ -23,6 +23,7 @@ import {
 import type { PuzzleDesk } from '../puzzles/index.js';
 import type { LookUp, Rulebook } from '../rulebook/index.js';
 import type { Command } from './command.js';
+import { Computers } from './computers.js';
 import type { Films } from './films.js';
 import { Interactions } from './interactions.js';
 import { LeagueDelivery } from './leagues/delivery.js';
@@ -37,8 +38,6 @@ import { ALL_SHARDS, isSharing, makeShards, type Shards } from './shards.js';
 import type { Access, Logger, Painter } from './surface.js';
 import { NOBODY_WATCHES, type Watch } from './watch.js';
 
-/** How long a panel waits for computer opponents before it says that they think. */
-const PATIENCE_WITH_COMPUTERS = 8_000;
 const MINUTE = 60_000;
 /** After something has changed on a server, what was refused there is tried again once it has settled. */
 const SETTLED = 1_000;
@@ -148,24 +147,12 @@ export function createBot({
   let clock: NodeJS.Timeout | null = null;
   let strike: (() => Promise<void>) | null = null;
   let isReady = false;
-  const thinking = new Map<string, Promise<void>>();
+  const computers = new Computers(async match => {
+    if (house) await playUnmanned(house, match);
+  }, log);
+  const wakeBots = (match: string): void => computers.wake(match);
   const membership = new Membership(client.rest, log);
   const settling = new Map<string, NodeJS.Timeout>();
-
-  function wakeBots(match: string): void {
-    if (!house || thinking.has(match)) return;
-    const run = playUnmanned(house, match)
-      .catch(error => log.error({ error, match }, 'The computer could not move'))
-      .finally(() => thinking.delete(match));
-    thinking.set(match, run);
-  }
-
-  /** Whoever has just moved sees what the computer makes of it, unless it takes too long. */
-  function computersDone(match: string): Promise<void> {
-    const run = thinking.get(match);
-    if (!run) return Promise.resolve();
-    return Promise.race([run, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_WITH_COMPUTERS).unref())]);
-  }
 
   const wake: Readonly<Partial<Record<Work, (id: string) => void>>> = {
     posts: id => delivery?.wake(id),
@@ -194,6 +181,10 @@ export function createBot({
       if (left.some(({ work }) => !wake[work])) void strike?.();
       if (house && left.some(({ work }) => work === 'rules')) void tellOfRules(house).catch(stumbled);
       void takeOver(since).catch(stumbled);
+    },
+    missed(since) {
+      void takeOver(since).catch(stumbled);
+      if (house) void dropOutdatedFilms({ films, house }).catch(stumbled);
     },
     told(news, about) {
       if (news === 'forgotten') films.forget(about);
@@ -281,7 +272,7 @@ export function createBot({
         rulebook,
         lookUp,
         puzzles,
-        computersDone,
+        computersDone: (match: string) => computers.done(match),
         access,
       };
       delivery = new Delivery(surface);

@@ -25,6 +25,8 @@ export interface Heard {
   wanted(work: Work, id: string): void;
   /** Processes are gone since then: what they had is there to be taken, and what was asked since may wait for nobody. */
   gone(left: readonly { readonly work: Work; readonly id: string }[], since: number): void;
+  /** Nothing of what the others said since then was heard: there may be work for this process, and news. */
+  missed(since: number): void;
   /** Another process has told everybody. */
   told(news: News, about: string): void;
 }

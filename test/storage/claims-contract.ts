@@ -21,6 +21,7 @@ export function claimsContract(name: string, open: () => Promise<{ claims: Claim
       const heard: Heard = {
         wanted: () => undefined,
         gone: (left, since) => void gone.push({ left, since }),
+        missed: () => undefined,
         told: () => undefined,
       };
       await stores.claims.join(SERVES, now);

@@ -98,7 +98,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
     async join(served) {
       serves = served;
       isAlone = (await first(db, sql.anybody, { me })) === null;
-      listening = await db.listen(CHANNEL, hear);
+      listening = await db.listen(CHANNEL, hear, deaf => heard?.missed(clock.now() - deaf));
       await beat();
       await run(db, sql.greet, { channel: CHANNEL });
       timer = setInterval(beatSoon, rhythm);

@@ -37,7 +37,9 @@ const settings = ({ idle, lock, statement, silence }: Patience): pg.ClientConfig
   pipeline: true,
   application_name: 'arbiter',
   connectionTimeoutMillis: 5_000,
+  // Who only listens says nothing: where the way is gone the system finds it out, and the connection ends.
   keepAlive: true,
+  keepAliveInitialDelayMillis: silence,
   // Whatever the server does for others: an acknowledged answer survives a power cut.
   // Each statement of ours touches little: helpers and compiling cost more than they save.
   options: '-c synchronous_commit=on -c max_parallel_workers_per_gather=0 -c jit=off',
@@ -118,16 +120,25 @@ export class Connection implements Sender {
     }
   }
 
-  /** Hears what is told on a channel, on a connection of its own that is made anew as often as it is cut. */
-  async listen(channel: string, hear: (told: string) => void): Promise<{ unlisten(): Promise<void> }> {
+  /**
+   * Hears what is told on a channel, on a connection of its own that is made anew as often as it is cut. `renewed` is
+   * called then, with how long nothing was heard.
+   */
+  async listen(
+    channel: string,
+    hear: (told: string) => void,
+    renewed: (deaf: number) => void,
+  ): Promise<{ unlisten(): Promise<void> }> {
     let isOver = false;
     let client: pg.Client | null = null;
     let timer: NodeJS.Timeout | null = null;
+    let cutAt: number | null = null;
     const open = async (): Promise<void> => {
       client = new pg.Client({ ...settings(this.patience), connectionString: this.#url });
       client.on('notification', ({ payload }) => hear(payload ?? ''));
       client.on('error', () => undefined);
       client.once('end', () => {
+        cutAt ??= performance.now();
         if (!isOver) timer = setTimeout(() => void open().catch(() => undefined), PAUSE).unref();
       });
       try {
@@ -137,6 +148,8 @@ export class Connection implements Sender {
         await client.end();
         throw error;
       }
+      if (cutAt !== null) renewed(performance.now() - cutAt);
+      cutAt = null;
     };
     await open();
     return {

@@ -21,7 +21,8 @@ beforeEach(async () => {
   for (const [at, { claims }] of stores.entries()) {
     await claims.join(EVERYTHING, () => time);
     const hearFault = (told: string) => houses[at]!.hearFault(told);
-    await claims.start({ wanted: () => undefined, gone: () => undefined, told: (_, about) => hearFault(about) });
+    const silent = { wanted: () => undefined, gone: () => undefined, missed: () => undefined };
+    await claims.start({ ...silent, told: (_, about) => hearFault(about) });
   }
   // The first ones hear of the last one.
   await expect.poll(() => Promise.all(stores.map(({ claims }) => isCounted(claims)))).not.toContain(false);

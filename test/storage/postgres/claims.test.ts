@@ -18,9 +18,11 @@ async function start(what = 'all') {
   const wanted: string[] = [];
   const left: { work: Work; id: string }[] = [];
   const told: string[] = [];
+  const missed: number[] = [];
   const heard: Heard = {
     wanted: (work, id) => void wanted.push(`${work} ${id}`),
     gone: found => void left.push(...found),
+    missed: since => void missed.push(since),
     told: (news, about) => void told.push(`${news}: ${about}`),
   };
   await stores.claims.join({ what, isShared: other => other === what }, Date.now);
@@ -29,7 +31,7 @@ async function start(what = 'all') {
     await stores.claims.stop();
     await stores.close();
   };
-  return { ...stores, wanted, left, told, stop };
+  return { ...stores, wanted, left, missed, told, stop };
 }
 
 test('of several processes one has a piece of work, and hears that another came upon it', async () => {
@@ -110,6 +112,22 @@ test('what one process tells everybody is heard by the others, and not by itself
   expect(one!.told).toEqual([]);
   expect(two!.wanted).toEqual([]);
   await Promise.all([one!.stop(), two!.stop(), three!.stop()]);
+});
+
+test('who was cut off from what the others say knows that it has missed some, and hears them again', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  const db = await openDatabase(url);
+  const before = one.now();
+  await db.send("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+  await other.claims.announce('forgotten', 'm1');
+  await expect.poll(() => one.missed.length, { timeout: 10_000 }).toBe(1);
+  expect(one.told).toEqual([]);
+  // However long it took until somebody noticed: a minute more is looked through.
+  expect(one.missed[0]!).toBeLessThan(before + 10_000);
+  await other.claims.announce('forgotten', 'm2');
+  await expect.poll(() => one.told).toEqual(['forgotten: m2']);
+  await db.end();
+  await Promise.all([one.stop(), other.stop()]);
 });
 
 test('what people may do holds for all processes together, and is nobody to ask where one is alone', async () => {
