@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.js';
 import { type Program, type ProgramOptions, startProgram } from '../../../src/program.js';
 import { openStores, type Stores } from '../../../src/storage/open-stores.js';
 import type { Patience } from '../../../src/storage/postgres/patience.js';
 import { pebbles } from '../../engine/pebbles.js';
+import { ROOT } from '../../guards/source-files.js';
 import { QUICK } from '../../storage/postgres/quick.js';
 import { NO_LIMITS } from '../no-limits.js';
 import type { Stage } from '../stage.js';
@@ -19,7 +21,8 @@ export interface Worker {
 
 export interface Cluster extends Stage {
   readonly stores: Stores;
-  start(variables?: Readonly<Record<string, string>>, more?: readonly string[]): Promise<Worker>;
+  /** In a folder of its own where one is named. */
+  start(variables?: Readonly<Record<string, string>>, more?: readonly string[], home?: string): Promise<Worker>;
   /** The bot in this process, to make ready what others are to find. */
   startHere(options?: Partial<ProgramOptions>): Promise<Program>;
 }
@@ -41,8 +44,14 @@ export async function raiseCluster(database: string, patience: Patience = QUICK)
     store: stores.matches,
     channel: discord.channels[0]!.id,
     people: discord.members.map(({ id }) => id),
-    async start(variables = {}, more = []) {
-      const worker = await startWorker(discord, database, { PATIENCE: JSON.stringify(patience), ...variables }, more);
+    async start(variables = {}, more = [], home) {
+      const worker = await startWorker(
+        discord,
+        database,
+        { PATIENCE: JSON.stringify(patience), ...variables },
+        more,
+        home,
+      );
       workers.add(worker);
       return worker;
     },
@@ -73,11 +82,17 @@ async function startWorker(
   database: string,
   variables: Readonly<Record<string, string>>,
   more: readonly string[],
+  home: string = ROOT,
 ): Promise<Worker> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...more, 'test/discord/bot-process.ts'], {
-    env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), ...more, join(ROOT, 'test/discord/bot-process.ts')],
+    {
+      cwd: home,
+      env: { ...process.env, DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exited = once(child, 'exit') as Promise<[number | null]>;
   await Promise.race([
     once(child.stdout, 'data'),
