@@ -47,6 +47,7 @@ export function createMetrics(): Metrics {
   const acknowledging = seconds('acknowledge_seconds', 'Time until Discord took the acknowledgement', ['kind']);
   const answering = seconds('interaction_seconds', 'Time until an interaction was answered', ['kind']);
   const painting = seconds('paint_seconds', 'Time a picture took, with its wait in line');
+  const ordered = new Gauge({ name: name('paint_queue'), help: 'Pictures ordered and not painted yet', registers });
   const answers = counter('answers_total', 'Answers written down', ['game']);
   const faults = counter('faults_total', 'Faults of ours in matches', ['game', 'kind']);
   const limits = counter('rate_limits_total', 'Waits Discord asked for', ['route']);
@@ -121,9 +122,11 @@ export function createMetrics(): Metrics {
       ...painter,
       async render(drawing, called) {
         const done = painting.startTimer();
+        ordered.inc();
         try {
           return await painter.render(drawing, called);
         } finally {
+          ordered.dec();
           done();
         }
       },

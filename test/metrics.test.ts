@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Painter } from '../src/discord/surface.js';
+import { createMetrics } from '../src/metrics.js';
 import { NO_LIMITS } from './discord/no-limits.js';
 import { openPanel } from './discord/player.js';
 import { lastBoard, type OwnStage, raiseStage, startMatch } from './discord/stage.js';
@@ -53,6 +55,7 @@ test('everything the operator wants to know is measured', async () => {
   expect(measured(text, 'arbiter_answers_total{game="pebbles"}')).toBe(length);
   expect(measured(text, 'arbiter_outbox_age_seconds{box="matches"}')).toBe(0);
   expect(measured(text, 'arbiter_paint_seconds_count')).toBeGreaterThan(0);
+  expect(measured(text, 'arbiter_paint_queue')).toBe(0);
   expect(measured(text, 'arbiter_queues{of="matches"}')).toBe(0);
   expect(measured(text, 'arbiter_tables')).toBe(1);
   expect(measured(text, 'arbiter_connected')).toBe(1);
@@ -77,6 +80,27 @@ test('a post that is refused is counted until it is taken, and so is every wait 
   await openPanel(stage, stage.people[1]!, await lastBoard(stage, thread));
   const waits = (await get('/metrics')).text.split('\n').filter(line => line.startsWith('arbiter_rate_limits_total{'));
   expect(waits).toEqual(['arbiter_rate_limits_total{route="/webhooks/:id/:token/messages/@original"} 1']);
+});
+
+test('pictures that wait for each other are counted until they are painted', async () => {
+  const { timed, serve } = createMetrics();
+  const paint: (() => void)[] = [];
+  const { render } = timed<Painter>({
+    render: () => new Promise(resolve => void paint.push(() => resolve({ data: Buffer.alloc(0), suffix: 'jpg' }))),
+  });
+  const { house, hall } = stage.program;
+  const served = await serve({ host: '127.0.0.1', port: 0 }, { house, hall, isConnected: () => true });
+  const queue = async () => {
+    const response = await fetch(`http://127.0.0.1:${served.port}/metrics`);
+    return measured(await response.text(), 'arbiter_paint_queue');
+  };
+  const drawing = { width: 1, height: 1, marks: [] };
+  const pictures = [render(drawing), render(drawing)];
+  expect(await queue()).toBe(2);
+  for (const done of paint) done();
+  await Promise.all(pictures);
+  expect(await queue()).toBe(0);
+  await served.close();
 });
 
 test('nothing of a person, a place or the token is measured', async () => {
