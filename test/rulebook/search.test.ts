@@ -42,6 +42,8 @@ const LEAST = {
   'lodge phone': { first: 0.95, three: 0.98 },
   'lodge plain': { first: 0.9, three: 0.98 },
   'porch plain': { first: 0.85, three: 0.98 },
+  'harbour phone': { first: 0.9, three: 0.98 },
+  'harbour plain': { first: 0.95, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

@@ -10,6 +10,7 @@ import { KNIGHT_GUESTS_LATER, KNIGHT_GUESTS_PHONE, KNIGHT_GUESTS_PLAIN } from '.
 import { ARENA_GUESTS_PHONE, ARENA_GUESTS_PLAIN } from './guests/monolith-arena.js';
 import { CONTEST_GUESTS_PHONE, CONTEST_GUESTS_PLAIN } from './guests/tash-kalar.js';
 import { WONDERLAND_GUESTS_PHONE, WONDERLAND_GUESTS_PLAIN } from './guests/wonderlands-war.js';
+import { KNIGHT_HARBOUR_PHONE, KNIGHT_HARBOUR_PLAIN } from './harbour/mage-knight.js';
 import { KNIGHT_HELD_OUT } from './held-out/mage-knight.js';
 import { ARENA_HELD_OUT } from './held-out/monolith-arena.js';
 import { CONTEST_HELD_OUT } from './held-out/tash-kalar.js';
@@ -80,6 +81,8 @@ export interface QuestionSet {
     | 'lodge phone'
     | 'lodge plain'
     | 'porch plain'
+    | 'harbour phone'
+    | 'harbour plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -159,4 +162,6 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'mage-knight', name: 'lodge phone', questions: KNIGHT_LODGE_PHONE },
   { game: 'mage-knight', name: 'lodge plain', questions: KNIGHT_LODGE_PLAIN },
   { game: 'mage-knight', name: 'porch plain', questions: KNIGHT_PORCH_PLAIN },
+  { game: 'mage-knight', name: 'harbour phone', questions: KNIGHT_HARBOUR_PHONE },
+  { game: 'mage-knight', name: 'harbour plain', questions: KNIGHT_HARBOUR_PLAIN },
 ];
