@@ -160,7 +160,11 @@ export interface Questions {
     };
   };
   /** Kind `some`: which rampaging enemies are challenged to join (MK-W-6.4). */
-  readonly join: { readonly option: SpaceName; readonly about: { readonly enemies: readonly string[] } };
+  readonly join: {
+    readonly option: SpaceName;
+    /** Whom one fights already, and who may be challenged. */
+    readonly about: { readonly foes: readonly string[]; readonly enemies: readonly string[] };
+  };
   /** The menu of a fight. */
   readonly fight: {
     readonly option:

@@ -96,7 +96,10 @@ export function* inviteOthers(realm: Realm, fight: FightState, provoked: readonl
   const open = rampagingNear(realm, fight.space);
   if (open.length === 0) return;
   const labels = open.map(space => makeSpace(realm, space));
-  const about = { enemies: open.flatMap(space => enemiesOn(realm, space)) };
+  const about = {
+    foes: fight.foes.map(({ enemy }) => enemy),
+    enemies: open.flatMap(space => enemiesOn(realm, space)),
+  };
   const said = yield* askSome({ ...question('join', fight.seat, about, labels), min: 0, max: open.length });
   for (const label of said) {
     const space = parseSpace(realm, label)!;

@@ -8,7 +8,7 @@ import { cutTo, FACE, icon, LEAST, title, words } from './marks.js';
 import { INK } from './palette.js';
 import type { Vista } from './vista.js';
 
-/** A fight between players: who attacks whom, with how much, and what is left of it (MK-W-16). */
+/** A fight between players: who attacks whom, with how much, what is left of it, and what a Wound takes (MK-W-16.5). */
 export function clashPanel({ view, palette, names, say }: Vista, clash: ClashNow): Block {
   const height = 196;
   const other = clash.attacker === clash.aggressor ? clash.defender : clash.aggressor;
@@ -29,6 +29,7 @@ export function clashPanel({ view, palette, names, say }: Vista, clash: ClashNow
       title(name(other), x + ACROSS - 122, y + 60, LEAST, INK.text, { align: 'right' }),
       words(say.clashPhase[clash.phase], x + 24, y + 152, LEAST, INK.lux, { max: 400 }),
       ...line(figures, x + 440, y + 150),
+      ...line([figure(ICON.armor, view.heroes[other]?.armor ?? 0, INK.steel, 52)], x + ACROSS - 120, y + 150),
     ],
   };
 }

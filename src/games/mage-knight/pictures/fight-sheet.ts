@@ -85,13 +85,14 @@ export function gatheredStrip({ say }: Vista, fight: FightNow): Block | null {
   const block = gathered(fight.block, true);
   const items = [...attack, ...block];
   if (items.length === 0) return null;
+  const heading = attack.length === 0 ? say.yourBlock : block.length === 0 ? say.yourAttack : say.bothPlayed;
   const shown = flow(items, ACROSS - 250, 60);
   const height = shown.height + 16;
   return {
     height,
     draw: (x, y) => [
       ...panel({ x, y, width: ACROSS, height }),
-      title(attack.length > 0 ? say.yourAttack : say.yourBlock, x + 20, y + height / 2, LEAST, INK.text, { max: 210 }),
+      title(heading, x + 20, y + height / 2, LEAST, INK.text, { max: 210 }),
       ...shown.draw(x + 236, y + 8),
     ],
   };

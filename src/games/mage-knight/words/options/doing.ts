@@ -7,7 +7,7 @@ import { gist } from '../gist.js';
 import { heroAt, unitLabel } from '../position.js';
 import type { RealmScene } from '../sentences.js';
 import { DOTS, type Speech } from '../speech.js';
-import { fitting, option, SEALED, sealed } from './option.js';
+import { beginning, fitting, option, SEALED, sealed } from './option.js';
 
 /** What the menus of a turn and of a fight share; null where the option is none of these. */
 export function doingOption(id: string, scene: RealmScene, seat: number, speech: Speech): OptionWords | null {
@@ -106,13 +106,12 @@ const cardOption = (card: string, number: number, speech: Speech): OptionWords =
 
 function unitOption(label: string, unit: string, ability: number, speech: Speech): OptionWords {
   const { steps, mana } = unitOf(unit).abilities[ability - 1]!;
-  const plain = speech.pick(`zdolność ${ability}`, `ability ${ability}`);
   const does = gist(steps, speech);
   const paid = mana === null ? '' : `${DOTS[mana]} `;
   const lock = mayReveal(steps) ? ` ${SEALED}` : '';
   const text = abilityText(unit, ability, speech);
   const says = [does ?? text, text].map(said => `${label}: ${paid}${said.replace(/\.$/, '')}${lock}`);
-  const whole = fitting(...says, `${label}: ${paid}${plain}${lock}`);
+  const whole = fitting(...says, `${beginning(`${label}: ${paid}${text}`)}${lock}`);
   return option(whole, `${label} ${ability}`, {
     note: text,
     among: { heading: otherPowers(speech), name: whole },

@@ -106,8 +106,10 @@ export function tableOptions(speech: Speech): Pick<Options, AtTable> {
       id === 'yes'
         ? option(pick('Zgoda, szturmujemy', 'Agreed, we assault'), pick('tak', 'yes'), { tone: 'good' })
         : option(pick('Nie tym razem', 'Not this time'), pick('nie', 'no'), { tone: 'quiet' }),
-    along: (id, _, scene, seat) =>
-      unitOrNone(id, seat, scene, pick('Wchodzę bez Jednostki', 'Go in without a unit'), speech),
+    along: (id, _, scene, seat) => {
+      const said = unitOrNone(id, seat, scene, pick('Wchodzę bez Jednostki', 'Go in without a unit'), speech);
+      return { ...said, label: sealed(said.label) };
+    },
     secret: (id, _, scene) => {
       const note = spaceNote(scene, id, speech);
       return option(id, id, { short: id, ...(note === '' ? {} : { note }) });

@@ -1,9 +1,13 @@
 import type { OptionWords } from '../../../../engine/game.js';
+import { ruinsOf } from '../../cards/index.js';
+import { COLOURS } from '../../terms.js';
+import type { Site } from '../../tiles/tile.js';
 import type { Questions, Reachable } from '../../vocabulary.js';
 import { signTo, wayTo } from '../compass.js';
+import { isMaze, pathGain } from '../paths.js';
 import { enemiesAt, heroAt, siteAt, tokensAt, unitLabel } from '../position.js';
 import type { Options, RealmScene } from '../sentences.js';
-import { capital, counted, type Speech, typed } from '../speech.js';
+import { capital, counted, DOTS, type Speech, typed } from '../speech.js';
 import { doingOption, quietThings } from './doing.js';
 import { option, SEALED, sealed } from './option.js';
 import { purchaseOption } from './purchases.js';
@@ -62,9 +66,7 @@ function wayOption(
       const { cost } = about.explorable.find(one => one.at === name)!;
       const way = wayTo(name, about.explorable, scene, seat, speech);
       return option(
-        sealed(
-          pick(`Odkryj Teren: ${way} (${pointsOf(cost, speech)})`, `Reveal a tile: ${way} (${pointsOf(cost, speech)})`),
-        ),
+        sealed(pick(`Odkryj: ${way} (${pointsOf(cost, speech)})`, `Reveal: ${way} (${pointsOf(cost, speech)})`)),
         pick(`odkryj ${way}`, `explore ${way}`),
         {
           tone: 'good',
@@ -84,12 +86,13 @@ function wayOption(
         },
       );
     }
-    case 'path':
-      return option(
-        pick(`Ścieżka za ${pointsOf(Number(name), speech)}`, `Path for ${pointsOf(Number(name), speech)}`),
-        pick(`ścieżka ${name}`, `path ${name}`),
-        { tone: 'good' },
-      );
+    case 'path': {
+      const [price, gain] = [pointsOf(Number(name), speech), pathGain(Number(name), speech)];
+      const label = pick(`Ścieżka za ${price}: ${gain}`, `Path for ${price}: ${gain}`);
+      // Where nobody can come along, the path is gone and whoever waits there is drawn (MK-S-20.1).
+      const isAlone = !heroAt(scene, seat).units.some(({ ready, wounds }) => ready && wounds === 0);
+      return option(isAlone ? sealed(label) : label, pick(`ścieżka ${name}`, `path ${name}`), { tone: 'good' });
+    }
     default:
       return null;
   }
@@ -162,13 +165,9 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
         good,
       );
     case 'adventure':
-      return option(
-        sealed(pick(`Eksploruj: ${speech.site(site!)}`, `Explore: ${speech.site(site!)}`)),
-        pick('eksploruj', 'adventure'),
-        good,
-      );
+      return option(exploreLabel(site!, speech), pick('eksploruj', 'adventure'), good);
     case 'altar':
-      return option(pick('Złóż daninę na ołtarzu', 'Pay the tribute of the altar'), pick('danina', 'altar'), good);
+      return option(altarLabel(scene, hero.space!, speech), pick('danina', 'altar'), good);
     case 'burn':
       return option(
         sealed(pick('Spal Monastyr (Reputacja −3)', 'Burn the monastery (Reputation −3)')),
@@ -177,8 +176,10 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
     case 'challenge': {
       const spaces = name.split('+');
       const whom = speech.enemiesAcc(spaces.flatMap(space => enemiesAt(scene, space)));
+      // Two of a kind may stand nearby.
+      const where = spaces.length === 1 ? ` (${name})` : '';
       return option(
-        pick(`⚔️ Wyzwij ${whom}`, `⚔️ Challenge ${whom}`),
+        pick(`⚔️ Wyzwij ${whom}${where}`, `⚔️ Challenge ${whom}${where}`),
         pick(`wyzwij ${spaces.join(' ')}`, `challenge ${spaces.join(' ')}`),
         {
           ...good,
@@ -229,6 +230,20 @@ function siteOption(what: string, name: string, scene: RealmScene, seat: number,
     default:
       return null;
   }
+}
+
+/** A maze is entered first; elsewhere exploring shows at once whom one meets (MK-S-20.1, MK-C-8.3). */
+function exploreLabel(site: Site, speech: Speech): string {
+  const label = speech.pick(`Eksploruj: ${speech.site(site)}`, `Explore: ${speech.site(site)}`);
+  return isMaze(site) ? label : sealed(label);
+}
+
+/** What the altar wants and gives: „Złóż daninę 🔴🔴🔴 (Sława +7)”. */
+function altarLabel({ view }: RealmScene, space: string, { pick }: Speech): string {
+  const token = ruinsOf(view.places.find(one => one.space === space)!.ruins!);
+  if (!('tribute' in token)) throw new RangeError(`${token.id} is no altar`);
+  const mana = COLOURS.map(colour => DOTS[colour].repeat(token.tribute[colour] ?? 0)).join('');
+  return pick(`Złóż daninę ${mana} (Sława +${token.fame})`, `Pay the tribute ${mana} (Fame +${token.fame})`);
 }
 
 function closing(what: string, speech: Speech): OptionWords {

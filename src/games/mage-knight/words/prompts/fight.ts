@@ -87,11 +87,14 @@ export function damagePrompt({ fight, armor, attacks }: Questions['damage']['abo
   const { pick } = speech;
   const each = attacks.map(({ attack, damage, wounds }) =>
     pick(
-      `${attackLabel(fight, attack, speech)}: obrażenia ${damage}, bohater (Pancerz ${armor}) wziąłby ${speech.wounds(wounds)}`,
-      `${attackLabel(fight, attack, speech)}: ${damage} damage, ${speech.wounds(wounds)} for the hero (Armor ${armor})`,
+      `${attackLabel(fight, attack, speech)}: obrażenia ${damage}, ${speech.wounds(wounds)}`,
+      `${attackLabel(fight, attack, speech)}: ${damage} damage, ${speech.wounds(wounds)}`,
     ),
   );
-  return lines(pick('Kto przyjmuje obrażenia?', 'Who takes the damage?'), ...each);
+  return lines(
+    pick(`Kto przyjmuje obrażenia? Pancerz bohatera: ${armor}`, `Who takes the damage? The hero's Armor: ${armor}`),
+    ...each,
+  );
 }
 
 export function clashPrompt(

@@ -1,4 +1,5 @@
 import { COLOURS } from '../../terms.js';
+import { pathsText } from '../paths.js';
 import type { Prompts } from '../sentences.js';
 import { capital, type Speech } from '../speech.js';
 import { effectPrompts } from './effects.js';
@@ -22,13 +23,14 @@ export function promptsIn(speech: Speech): Prompts {
   return {
     ...tablePrompts(speech),
     ...effectPrompts(speech),
-    turn: about => {
+    turn: (about, scene, seat) => {
       const { stage, time, obliged } = about;
       return lines(
         `${time === 'day' ? '☀️' : '🌙'} ${speech.of(STAGES[stage])}`,
         obliged
           ? pick('Musisz jeszcze zagrać albo odrzucić kartę.', 'You still have to play or discard a card.')
           : null,
+        stage === 'maze' ? pathsText(scene, seat, speech) : null,
         [standingText(about, speech), sealedLine(speech)].filter(Boolean).join(' · '),
       );
     },

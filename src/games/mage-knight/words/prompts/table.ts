@@ -1,11 +1,13 @@
-import type { AtTable, Prompts } from '../sentences.js';
-import type { Speech } from '../speech.js';
+import { tokensAt } from '../position.js';
+import type { AtTable, Prompts, RealmScene } from '../sentences.js';
+import { counted, type Speech } from '../speech.js';
 import { lines, sealedLine } from './standing.js';
 
 /** Heroes, tactics, what the table agrees on, what happens outside the own turn. */
 export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
   const { pick } = speech;
   const locked = sealedLine(speech);
+  const defendersOf = (scene: RealmScene, city: string) => counted(tokensAt(scene, city, speech)).join(', ');
   return {
     tactic: ({ time, round }, { view }) =>
       pick(
@@ -64,10 +66,10 @@ export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
         ),
         locked,
       ),
-    join: ({ enemies }) =>
+    join: ({ foes }) =>
       pick(
-        `Walka się zaczyna: ${speech.enemies(enemies)}. Których Rozwścieczonych Wrogów wyzywasz, by do niej dołączyli?`,
-        `The fight begins: ${speech.enemies(enemies)}. Which rampaging enemies do you challenge to join it?`,
+        `Walka się zaczyna: ${speech.enemies(foes)}. Których Rozwścieczonych Wrogów wyzywasz, by do niej dołączyli?`,
+        `The fight begins: ${speech.enemies(foes)}. Which rampaging enemies do you challenge to join it?`,
       ),
     attend: ({ by, space }, scene) =>
       lines(
@@ -77,10 +79,13 @@ export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
         ),
         locked,
       ),
-    'joint-invite': ({ city, defenders }) =>
-      pick(
-        `Wspólny szturm Miasta na ${city}, obrońców: ${defenders}. Kogo zapraszasz?`,
-        `Joint assault on the city on ${city}, defenders: ${defenders}. Whom do you invite?`,
+    'joint-invite': ({ city, defenders }, scene) =>
+      lines(
+        pick(
+          `Wspólny szturm Miasta na ${city}, obrońców: ${defenders}. Kogo zapraszasz?`,
+          `Joint assault on the city on ${city}, defenders: ${defenders}. Whom do you invite?`,
+        ),
+        defendersOf(scene, city),
       ),
     'joint-share': ({ seat, left }, scene) =>
       pick(
@@ -89,9 +94,12 @@ export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
       ),
     'joint-agree': ({ city, by, seats, shares }, scene) => {
       const each = seats.map((seat, at) => `${speech.player(scene, seat)} ${shares[at]}`).join(', ');
-      return pick(
-        `${speech.player(scene, by)} proponuje wspólny szturm Miasta na ${city}. Obrońcy: ${each}. Zgadzasz się?`,
-        `${speech.player(scene, by)} proposes a joint assault on the city on ${city}. Defenders: ${each}. Do you agree?`,
+      return lines(
+        pick(
+          `${speech.player(scene, by)} proponuje wspólny szturm Miasta na ${city}. Obrońcy: ${each}. Zgadzasz się?`,
+          `${speech.player(scene, by)} proposes a joint assault on the city on ${city}. Defenders: ${each}. Do you agree?`,
+        ),
+        defendersOf(scene, city),
       );
     },
     along: () => pick('Którą Jednostkę bierzesz ze sobą do labiryntu?', 'Which unit do you take along into the maze?'),
