@@ -51,7 +51,7 @@ function waysOfSide(realm: Realm, seat: number, card: string, mode: Mode): Way[]
 }
 
 /** All ways of using a card of the hand now. */
-function waysOf(realm: Realm, seat: number, card: string): Way[] {
+export function waysOf(realm: Realm, seat: number, card: string): Way[] {
   const ways: Way[] = [];
   if (!isWound(card)) ways.push(...waysOfSide(realm, seat, card, 'basic'), ...waysOfSide(realm, seat, card, 'powered'));
   if (realm.heroes[seat]!.area.mustSpend !== null) return ways;

@@ -11,7 +11,8 @@ import type { RealmView } from './view.js';
 import { whyCard, whySide, whyUntimely } from './why/cards.js';
 import { whyFight } from './why/fight.js';
 import { whyExplore, whySpace } from './why/land.js';
-import { named, spacesIn, verbIn } from './why/named.js';
+import { named, namesUnit, spacesIn, verbIn } from './why/named.js';
+import { whyPlace } from './why/places.js';
 import { plainly } from './why/reasons.js';
 import { whyAct, whyBought, whySkill, whyUnit } from './why/turn.js';
 import { words } from './words/index.js';
@@ -31,10 +32,19 @@ export function why(table: Table<Realm>, seat: number, typed: string): Forbidden
   const paths = 'said' in read ? [read.path] : read.stuck.toSorted((one, other) => other.length - one.length);
   for (const { table: at, rest } of paths.flatMap(path => path.toReversed())) {
     const decision = at.decisionOf(seat);
-    const forbidden = decision && explain(at.state as Realm, seat, rest, decision);
+    const forbidden = decision && (explain(at.state as Realm, seat, rest, decision) ?? afterBasic(at, seat, rest));
     if (forbidden) return forbidden;
   }
   return null;
+}
+
+/** Who names no side means the basic one: what is in the way of the rest then. Nothing is looked at past a draw. */
+function afterBasic(at: Table<Realm>, seat: number, rest: string): Forbidden | null {
+  if (at.decisionOf(seat)?.key !== 'side') return null;
+  const after = at.fork();
+  if (after.answer(seat, 'basic') === null || after.state.sealed !== at.state.sealed) return null;
+  const decision = after.decisionOf(seat);
+  return decision === undefined ? null : explain(after.state as Realm, seat, rest, decision);
 }
 
 const MENUS: ReadonlySet<string> = new Set(['turn', 'fight', 'clash']);
@@ -56,8 +66,9 @@ function whyStep(realm: Realm, seat: number, text: string): Forbidden | null {
   return (
     whyCard(realm, seat, text) ??
     (named('card', text) === null ? whySkill(realm, seat, text) : null) ??
+    whyPlace(realm, seat, text) ??
     whyFight(realm, text) ??
-    (named('enemy', text) === null ? whyUnit(realm, seat, text) : null) ??
+    (namesUnit(text) ? whyUnit(realm, seat, text) : null) ??
     whyUntimely(realm, seat, text) ??
     (verbIn(text) === 'explore' ? whyExplore(realm, seat) : null) ??
     (space === undefined || verbIn(text) === 'challenge' ? null : whySpace(realm, seat, space)) ??

@@ -4,7 +4,9 @@ import { randomBelow, randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import { typedOf } from '../../../src/engine/typed.js';
 import { game } from '../../../src/games/mage-knight/game.js';
+import { openPlace } from '../../../src/games/mage-knight/land.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
+import { spacesOfTile } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { why } from '../../../src/games/mage-knight/why.js';
 import { expectRuleOrSilence } from '../why-checks.js';
 import { eagerAnswer, enrich, startMatch } from './eager-play.js';
@@ -39,6 +41,30 @@ const fight = (phase: 'ranged' | 'block' | 'attack', change: (realm: Realm) => v
     inFight(realm, ['prowlers', 'wolf_riders'], { phase });
     change(realm);
   });
+
+const rich = turn(realm => {
+  realm.heroes[0]!.crystals.blue = 1;
+});
+const guarded = turn(realm => withUnits(realm, 'utem_guardsmen'));
+const altar = turn(realm => {
+  onTile(realm, 'country_8', 1);
+  openPlace(realm, realm.heroes[0]!.space!).ruins = { id: 'altar_red', up: true };
+});
+const maze = turn(realm => {
+  onTile(realm, 'country_12', 4);
+  realm.heroes[0]!.area.move = 4;
+});
+const rim = turn(realm => {
+  const hero = realm.heroes[0]!;
+  hero.space = spacesOfTile(0, 1)[1]!;
+  hero.area.path = [hero.space];
+  hero.area.move = 4;
+});
+
+const shooting = fight('ranged', realm => {
+  realm.heroes[0]!.hand.push('swiftness');
+  realm.heroes[0]!.crystals.white = 1;
+});
 
 /** What is typed where, the rule that forbids it, and what the English sentence says. */
 const SAMPLES: readonly (readonly [typed: string, where: () => Realm, rule: string, says: string])[] = [
@@ -113,6 +139,42 @@ const SAMPLES: readonly (readonly [typed: string, where: () => Realm, rule: stri
   ['end', fight('attack'), 'MK-W-9.5', 'The fight has to be finished first'],
   ['blue crystal', turn(), 'MK-C-3.2', 'You have no blue crystal'],
   ['challenge A2', turn(), 'MK-W-6.5', 'Only rampaging enemies'],
+  [
+    'determination+ blue crystal',
+    rich,
+    'MK-C-1.11',
+    'Powered Determination would do nothing now: Attack and Block count in a fight only',
+  ],
+  ['rage sideways influence', turn(), 'MK-C-2.1', 'A sideways card gives 1 of what counts now'],
+  ['szał bokiem', shooting, 'MK-C-1.11', 'Rage would do nothing in this phase'],
+  // The side is not said, and there are several: the basic one is meant.
+  [
+    'fire bolt, attack prowlers',
+    fight('attack', realm => {
+      realm.heroes[0]!.hand = ['fire_bolt'];
+      realm.heroes[0]!.crystals.red = 1;
+    }),
+    'MK-W-10.1',
+    'Prowlers: Armor 3, Attack 0 counts, 3 missing',
+  ],
+  ['chłopi 1', shooting, 'MK-C-1.11', 'Peasants: this ability would do nothing now'],
+  ['utem guardsmen 3', guarded, 'MK-C-7.7', 'Utem Guardsmen: 2 abilities, no more'],
+  ['utem gwardziści 2', guarded, 'MK-C-7.7', 'this ability is for fights only'],
+  ['black crystal', turn(), 'MK-C-3.3', 'There are no gold or black crystals'],
+  ['plunder', village, 'MK-S-3.3', 'You plunder outside your own turn'],
+  ['joint A2', turn(), 'MK-W-17.1', 'A joint assault is proposed before your action'],
+  ['wspólny szturm A2', turn(), 'MK-W-17.1', 'A joint assault is proposed before your action'],
+  ['atakuj Goldyxa', turn(), 'MK-W-9.5', 'There is no fight'],
+  ['attack goldyx', turn(), 'MK-W-6.7', 'nobody is here'],
+  ['tribute', turn(), 'MK-S-16.4', 'You do not stand at an altar'],
+  ['danina', altar, 'MK-S-16.4', 'The tribute of this altar is red mana, red mana and red mana, all at once'],
+  ['adventure', altar, 'MK-S-16.4', 'This is an altar'],
+  ['path 2', turn(), 'MK-S-20.1', 'There are paths in a maze only'],
+  ['path 2', maze, 'MK-S-20.1', 'Explore the maze first'],
+  ['adventure path 2', maze, 'MK-S-20.1', 'This path takes Move 2, you have 0 inside: 2 missing'],
+  ['eksploruj, marsz, ścieżka 4', maze, 'MK-S-20.1', 'This path takes Move 4, you have 2 inside: 2 missing'],
+  ['adventure, path 5', maze, 'MK-S-20.1', 'The paths that are left take Move 2, 4 or 6'],
+  ['explore south', rim, 'MK-W-5.1', 'There is no free tile position that way'],
 ];
 
 describe('why', () => {

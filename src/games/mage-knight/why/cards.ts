@@ -2,8 +2,10 @@ import type { Forbidden } from '../../../engine/game.js';
 import { cardOf, isWound } from '../cards/index.js';
 import { timeNow } from '../force.js';
 import { mayUseNormalDie } from '../mana.js';
+import { waysOf } from '../plays.js';
 import type { Realm } from '../state.js';
 import { COLOURS, isBasic, type Mana } from '../terms.js';
+import { KIND_OF, SIDE_OF } from '../words/verbs.js';
 import { colourIn, named, wordsOf } from './named.js';
 import { because, plainly } from './reasons.js';
 
@@ -42,11 +44,19 @@ export function whyCard(realm: Realm, seat: number, text: string): Forbidden | n
   return wordsOf(text).includes('+') ? whyPowered(realm, seat, card, text) : null;
 }
 
-/** Why the card in hand is not offered now at all. */
+/** Why the card in hand is not offered now at all, or not in the way that was wanted. */
 export function whyUntimely(realm: Realm, seat: number, text: string): Forbidden | null {
   const card = named('card', text);
   if (card === null || isWound(card) || !realm.heroes[seat]!.hand.includes(card)) return null;
-  return realm.fight === null
+  if (waysOf(realm, seat, card).length > 0) return whyWay(realm, seat, card, text);
+  if (realm.fight !== null)
+    return because('MK-C-1.11', s =>
+      s.pick(
+        `${s.card(card)} nie da nic w tej fazie walki.`,
+        `${s.card(card)} would do nothing in this phase of the fight.`,
+      ),
+    );
+  return realm.heroes[seat]!.area.stage === 'done'
     ? because('MK-C-1.11', s =>
         s.pick(
           `${s.card(card)} nie da teraz nic: akcja tej tury już była.`,
@@ -54,12 +64,45 @@ export function whyUntimely(realm: Realm, seat: number, text: string): Forbidden
         ),
       )
     : because('MK-C-1.11', s =>
-        s.pick(
-          `${s.card(card)} nie da nic w tej fazie walki.`,
-          `${s.card(card)} would do nothing in this phase of the fight.`,
-        ),
+        s.pick(`${s.card(card)} nie da teraz nic: nie na to pora.`, `${s.card(card)} would do nothing at this time.`),
       );
 }
+
+/** Why a card that is offered cannot be used in this way. */
+function whyWay(realm: Realm, seat: number, card: string, text: string): Forbidden | null {
+  const words = wordsOf(text);
+  const ways = waysOf(realm, seat, card);
+  const isOpen = (side: string): boolean => ways.some(way => way.startsWith(side));
+  const wanted = words.map(word => SIDE_OF.get(word)).find(side => side !== undefined);
+  if (wanted === 'sideways') {
+    const kinds = words.flatMap(word => KIND_OF.get(word) ?? []);
+    const fits = kinds.length === 0 ? isOpen('sideways') : kinds.some(kind => isOpen(`sideways:${kind}`));
+    return fits ? null : whySideways(realm);
+  }
+  if (wanted !== '+' || isOpen('powered')) return null;
+  return because('MK-C-1.11', s =>
+    realm.fight === null
+      ? s.pick(
+          `Wzmocniona strona karty ${s.card(card)} nie da teraz nic: Atak i Blok liczą się tylko w walce.`,
+          `Powered ${s.card(card)} would do nothing now: Attack and Block count in a fight only.`,
+        )
+      : s.pick(
+          `Wzmocniona strona karty ${s.card(card)} nie da nic w tej fazie walki.`,
+          `Powered ${s.card(card)} would do nothing in this phase of the fight.`,
+        ),
+  );
+}
+
+const whySideways = ({ fight }: Realm): Forbidden =>
+  fight?.phase === 'ranged'
+    ? plainly('MK-C-2.3', [
+        'Bokiem karta daje Atak tylko w fazie Ataku, nie w fazie dystansowej.',
+        'A sideways card attacks in the attack phase only, not in the ranged phase.',
+      ])
+    : plainly('MK-C-2.1', [
+        'Bokiem karta daje 1 punkt tego, co się teraz liczy: Ruch, Wpływ, Atak albo Blok.',
+        'A sideways card gives 1 of what counts now: Move, Influence, Attack or Block.',
+      ]);
 
 /** Why the mana is missing or of the wrong time. */
 export function whyPowered(realm: Realm, seat: number, card: string, text: string): Forbidden | null {
@@ -113,20 +156,6 @@ export function whyPowered(realm: Realm, seat: number, card: string, text: strin
 
 /** At the question of how a card is played. */
 export function whySide(realm: Realm, seat: number, card: string, text: string): Forbidden | null {
-  const words = wordsOf(text);
-  if (words.includes('+') || words.includes('powered') || words.some(word => word.startsWith('wzmoc')))
-    return whyPowered(realm, seat, card, text);
-  const { fight } = realm;
-  if (words.some(word => word === 'sideways' || word === 'bokiem')) {
-    if (fight?.phase === 'ranged')
-      return plainly('MK-C-2.3', [
-        'Bokiem karta daje Atak tylko w fazie Ataku, nie w fazie dystansowej.',
-        'A sideways card attacks in the attack phase only, not in the ranged phase.',
-      ]);
-    return plainly('MK-C-2.1', [
-      'Bokiem karta daje 1 punkt tego, co się teraz liczy: Ruch, Wpływ, Atak albo Blok.',
-      'A sideways card gives 1 of what counts now: Move, Influence, Attack or Block.',
-    ]);
-  }
-  return whyUntimely(realm, seat, `${text} ${card.replaceAll('_', ' ')}`);
+  const isPowered = wordsOf(text).some(word => SIDE_OF.get(word) === '+');
+  return (isPowered ? whyPowered(realm, seat, card, text) : null) ?? whyWay(realm, seat, card, text);
 }

@@ -101,7 +101,11 @@ export function whyExplore(realm: Realm, seat: number): Forbidden | null {
       'Obok twojego obszaru nie ma wolnego miejsca na Teren.',
       'There is no free tile position beside your space.',
     ]);
-  if (move >= cost) return null;
+  if (move >= cost)
+    return plainly('MK-W-5.1', [
+      'W tę stronę nie ma stąd wolnego miejsca na Teren.',
+      'There is no free tile position that way from here.',
+    ]);
   return because('MK-W-5.1', s =>
     s.pick(
       `Odkrycie Terenu kosztuje Ruch ${cost}, masz ${move}: brakuje ${cost - move}.`,

@@ -1,5 +1,5 @@
 import { fold } from '../../../engine/language.js';
-import { ENEMY_NAMES, type Name, SKILL_NAMES, SPELL_NAMES, UNIT_NAMES } from '../words/names/index.js';
+import { ENEMY_NAMES, HERO_NAMES, type Name, SKILL_NAMES, SPELL_NAMES, UNIT_NAMES } from '../words/names/index.js';
 import { CARD_NAMES } from '../words/speech.js';
 import { COLOUR_OF, VERB_OF } from '../words/verbs.js';
 
@@ -24,14 +24,22 @@ const FORMS = {
   unit: forms(UNIT_NAMES),
   skill: forms(SKILL_NAMES),
   enemy: forms(ENEMY_NAMES),
+  hero: forms(HERO_NAMES),
 } as const;
 
-/** What the text names of a kind, wherever in it: the longest name; null where none. */
-export function named(kind: keyof typeof FORMS, text: string): string | null {
+type Kind = keyof typeof FORMS;
+
+function formIn(kind: Kind, text: string): readonly [form: string, id: string] | undefined {
   const padded = ` ${wordsOf(text).join(' ')} `;
-  const found = FORMS[kind].find(([form]) => padded.includes(` ${form} `));
-  return found === undefined ? null : found[1].replace('*', '');
+  return FORMS[kind].find(([form]) => padded.includes(` ${form} `));
 }
+
+/** What the text names of a kind, wherever in it: the longest name; null where none. */
+export const named = (kind: Kind, text: string): string | null => formIn(kind, text)?.[1].replace('*', '') ?? null;
+
+/** Whether the text names a unit and no enemy: „Utem gwardziści” are not the enemy „Gwardziści”. */
+export const namesUnit = (text: string): boolean =>
+  (formIn('unit', text)?.[0].length ?? 0) > (formIn('enemy', text)?.[0].length ?? 0);
 
 /** The first verb of a text that is one of ours. */
 export const verbIn = (text: string): string | null => {

@@ -1,7 +1,10 @@
 import type { Forbidden } from '../../../engine/game.js';
+import { tributeOf } from '../actions.js';
+import { openAbilities } from '../activating.js';
 import { unitOf } from '../cards/index.js';
 import { canInteract, purchases } from '../interaction.js';
 import { siteOf } from '../land.js';
+import { paymentsFor } from '../mana.js';
 import type { Realm } from '../state.js';
 import { COLOURS } from '../terms.js';
 import { reputationModifier } from '../tracks.js';
@@ -38,12 +41,10 @@ export function whyUnit(realm: Realm, seat: number, text: string): Forbidden | n
   const number = Number(wordsOf(text).find(word => /^\d+$/.test(word)) ?? 0);
   const { abilities } = unitOf(unit);
   if (number > abilities.length)
-    return because('MK-C-7.7', s =>
-      s.pick(
-        `${s.unit(unit)}: zdolności jest ${abilities.length}.`,
-        `${s.unit(unit)} has ${abilities.length} abilities.`,
-      ),
-    );
+    return because('MK-C-7.7', s => {
+      const all = s.count(abilities.length, ['zdolność', 'zdolności', 'zdolności'], ['ability', 'abilities']);
+      return s.pick(`${s.unit(unit)}: ${all}, nie więcej.`, `${s.unit(unit)}: ${all}, no more.`);
+    });
   const ability = abilities[number - 1];
   if (ability === undefined) return null;
   if (ability.when === 'combat' && realm.fight === null)
@@ -53,15 +54,18 @@ export function whyUnit(realm: Realm, seat: number, text: string): Forbidden | n
         `${s.unit(unit)}: this ability is for fights only.`,
       ),
     );
+  if (own.some(({ key }) => openAbilities(realm, seat).includes(`${key}:${number}`))) return null;
   const { mana } = ability;
-  return mana === null
-    ? null
-    : because('MK-C-7.7', s =>
-        s.pick(
-          `${s.unit(unit)}: tę zdolność opłaca ${s.mana(mana)}, a jej brakuje.`,
-          `${s.unit(unit)}: this ability takes ${s.mana(mana)}, and you have none.`,
-        ),
-      );
+  if (mana !== null && paymentsFor(realm, seat, [mana]).length === 0)
+    return because('MK-C-7.7', s =>
+      s.pick(
+        `${s.unit(unit)}: tę zdolność opłaca ${s.mana(mana)}, a jej brakuje.`,
+        `${s.unit(unit)}: this ability takes ${s.mana(mana)}, and you have none.`,
+      ),
+    );
+  return because('MK-C-1.11', s =>
+    s.pick(`${s.unit(unit)}: ta zdolność nie da teraz nic.`, `${s.unit(unit)}: this ability would do nothing now.`),
+  );
 }
 
 export function whySkill(realm: Realm, seat: number, text: string): Forbidden | null {
@@ -163,7 +167,7 @@ export function whyInteract(realm: Realm, seat: number): Forbidden | null {
 
 /** Everything else one may want of a turn. */
 export function whyAct(realm: Realm, seat: number, text: string): Forbidden | null {
-  const { area, hand, crystals } = realm.heroes[seat]!;
+  const { area, hand, crystals, space } = realm.heroes[seat]!;
   const inFight = realm.fight !== null;
   switch (verbIn(text)) {
     case 'interact':
@@ -196,6 +200,11 @@ export function whyAct(realm: Realm, seat: number, text: string): Forbidden | nu
       ]);
     case 'adventure':
     case 'fight':
+      if (space !== null && area.stage === 'movement' && tributeOf(realm, space) !== null)
+        return plainly('MK-S-16.4', [
+          'To ołtarz: nie ma tu z kim walczyć, składa się daninę.',
+          'This is an altar: there is nobody to fight, a tribute is paid.',
+        ]);
       return plainly('MK-W-3.10', [
         'Tu nie ma z kim walczyć ani czego eksplorować, albo akcja tej tury już była.',
         'There is nobody to fight and nothing to explore here, or the action of this turn is over.',
@@ -211,8 +220,15 @@ export function whyAct(realm: Realm, seat: number, text: string): Forbidden | nu
         'Only the monastery you stand on can be burned, as the action of the turn.',
       ]);
     default: {
-      const colour = COLOURS.find(one => one === colourIn(text));
-      if (colour === undefined || !/crystal|krysztal/.test(text) || crystals[colour] > 0) return null;
+      if (!/crystal|krysztal/.test(text)) return null;
+      const named = colourIn(text);
+      if (named === 'gold' || named === 'black')
+        return plainly('MK-C-3.3', [
+          'Nie ma złotych ani czarnych kryształów: to zawsze czysta mana.',
+          'There are no gold or black crystals: that mana is always pure.',
+        ]);
+      const colour = COLOURS.find(one => one === named);
+      if (colour === undefined || crystals[colour] > 0) return null;
       return because('MK-C-3.2', s =>
         s.pick(`Nie masz takiego kryształu: ${s.crystal(colour)}.`, `You have no ${s.crystal(colour)}.`),
       );
