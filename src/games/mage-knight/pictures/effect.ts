@@ -73,7 +73,8 @@ function stepTold(step: Step, setting: Setting): Told {
     case 'attack': {
       if (!isElement(step.element)) return NOTHING;
       const item = capsule(step.range, step.amount, h, step.element);
-      return step.per || step.only || step.plusChosen || step.onEachOf || step.amountFrom ? part(item) : told(item);
+      const isMore = step.per || step.only || step.plusChosen || step.onEachOf || step.amountFrom || step.flipSelf;
+      return isMore ? part(item) : told(item);
     }
     case 'block': {
       if (!isElement(step.element)) return NOTHING;

@@ -62,7 +62,8 @@ export function enemyBlock(id: string, look: EnemyLook, least = 0): Block {
   const abilities = [...(isSummoner(enemy) ? (['summon'] as const) : []), ...enemy.abilities];
   const named = flow(
     abilities.map((of): Item => {
-      const text = ABILITY_NAMES[of]![say.language];
+      const name = ABILITY_NAMES[of]![say.language];
+      const text = of === 'defend' && enemy.defend !== undefined ? `${name} ${enemy.defend}` : name;
       const item = { width: 68 + lineWidth(text, FACE.label) * LEAST, text };
       return {
         width: item.width,

@@ -79,3 +79,20 @@ describe('pictures of components', () => {
     expectPainted(`${kind} ${id}`, componentDrawing(kind, id, 'pl', 'standard'));
   });
 });
+
+describe('what a picture says besides numbers', () => {
+  const said = (kind: ComponentKind, id: string, language: (typeof LANGUAGES)[number]): string =>
+    textsOf(componentDrawing(kind, id, language, 'standard'))
+      .map(({ text }) => text)
+      .join(' ');
+
+  test('by how much an enemy defends another (MK-W-13.10)', () => {
+    expect(said('enemy', 'elven_protectors', 'en')).toContain('Defend 2');
+    expect(said('enemy', 'crystal_sprites', 'pl')).toContain('Obrona 1');
+  });
+
+  test('that the stronger attack of Battle Frenzy flips its token', () => {
+    expect(said('skill', 'battle_frenzy', 'en')).toContain('flip the token');
+    expect(said('skill', 'battle_frenzy', 'pl')).toContain('odwróć żeton');
+  });
+});
