@@ -36,7 +36,7 @@ export const pl: PictureWords = {
   skills: 'Umiejętności',
   tactic: 'Taktyka',
   drafted: 'Karty z draftu',
-  unit: { ready: 'gotowa', used: 'użyta', wounded: 'ranna' },
+  unit: { ready: 'gotowa', used: 'wyczerpana', wounded: 'ranna' },
   usage: {
     turn: 'raz na turę',
     round: 'raz na rundę',
