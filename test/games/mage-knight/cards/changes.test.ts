@@ -114,6 +114,12 @@ describe('what cards change', () => {
     changed(stage.say(`play:${card}`, ...says));
   });
 
+  it('Banner of Protection takes away the Wounds of this turn as it ends (MK-W-15.11)', () => {
+    const stage = situation('walk', { hand: ['blood_ritual', 'banner_of_protection'] });
+    stage.say('play:blood_ritual', 'basic', 'red', 'play:banner_of_protection', 'powered', 'end', 'yes');
+    expect([...stage.hero.hand, ...stage.hero.deck, ...stage.hero.discard]).not.toContain('wound');
+  });
+
   it('every artifact leaves the game for its powered side (MK-C-1.6)', () => {
     const lasting = ARTIFACTS.filter(({ powered }) => powered !== null && powered.throwAwaySelf !== true);
     expect(lasting.map(({ id }) => id)).toEqual([]);
