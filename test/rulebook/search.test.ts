@@ -44,6 +44,8 @@ const LEAST = {
   'porch plain': { first: 0.85, three: 0.98 },
   'harbour phone': { first: 0.9, three: 0.98 },
   'harbour plain': { first: 0.95, three: 0.98 },
+  'parlour phone': { first: 0.95, three: 0.98 },
+  'parlour plain': { first: 0.9, three: 0.98 },
   'last phone': { first: 0.75, three: 0.95 },
   'last plain': { first: 0.83, three: 0.98 },
 } as const;

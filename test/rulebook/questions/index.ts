@@ -24,6 +24,7 @@ import { KNIGHT_WHOLE_QUESTIONS } from './mage-knight-whole.js';
 import { ARENA_QUESTIONS } from './monolith-arena.js';
 import { ARENA_NEWER_PHONE, ARENA_NEWER_PLAIN } from './newer/monolith-arena.js';
 import { CONTEST_NEWER_PHONE, CONTEST_NEWER_PLAIN } from './newer/tash-kalar.js';
+import { WONDERLAND_PARLOUR_PHONE, WONDERLAND_PARLOUR_PLAIN } from './parlour/wonderlands-war.js';
 import { KNIGHT_PHONE } from './phone/mage-knight.js';
 import { ARENA_PHONE } from './phone/monolith-arena.js';
 import { CONTEST_PHONE } from './phone/tash-kalar.js';
@@ -83,6 +84,8 @@ export interface QuestionSet {
     | 'porch plain'
     | 'harbour phone'
     | 'harbour plain'
+    | 'parlour phone'
+    | 'parlour plain'
     | 'last phone'
     | 'last plain';
   readonly questions: readonly Asked[];
@@ -140,6 +143,8 @@ export const QUESTIONS: readonly QuestionSet[] = [
   { game: 'wonderlands-war', name: 'strangers plain', questions: WONDERLAND_STRANGERS_PLAIN },
   { game: 'wonderlands-war', name: 'guests phone', questions: WONDERLAND_GUESTS_PHONE },
   { game: 'wonderlands-war', name: 'guests plain', questions: WONDERLAND_GUESTS_PLAIN },
+  { game: 'wonderlands-war', name: 'parlour phone', questions: WONDERLAND_PARLOUR_PHONE },
+  { game: 'wonderlands-war', name: 'parlour plain', questions: WONDERLAND_PARLOUR_PLAIN },
   { game: 'wonderlands-war', name: 'last phone', questions: WONDERLAND_LAST_PHONE },
   { game: 'wonderlands-war', name: 'last plain', questions: WONDERLAND_LAST_PLAIN },
   { game: 'mage-knight', name: 'known', questions: [...KNIGHT_QUESTIONS, ...KNIGHT_WHOLE_QUESTIONS] },

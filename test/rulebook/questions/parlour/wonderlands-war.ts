@@ -1,6 +1,9 @@
 import type { Asked } from '../asked.js';
 
-/** A tea party's questions, written from the digest before any passage was opened; nothing is fitted to them. */
+/**
+ * As typed on a phone: written from the digest before any passage or other question was opened. The first time it answered
+ * all at once.
+ */
 export const WONDERLAND_PARLOUR_PHONE: readonly Asked[] = [
   ['pl', 'alicja w ktora strone chodzi', 'WW-5.1'],
   ['pl', 'ile kart herbatki w 2 osoby', 'WW-18.4', 'WW-3.3'],
@@ -34,6 +37,7 @@ export const WONDERLAND_PARLOUR_PHONE: readonly Asked[] = [
   ['en', 'cheshire cat give shard on roll', 'WW-5.4'],
 ];
 
+/** Whole sentences, written in the same hour. The first time it answered 96.7 % at once and all in three. */
 export const WONDERLAND_PARLOUR_PLAIN: readonly Asked[] = [
   ['pl', 'Kto zaczyna herbatkę w drugiej rundzie?', 'WW-3.2'],
   ['pl', 'Jak daleko wolno mi przesunąć lidera przy stole i czy mogę usiąść na krześle bez karty?', 'WW-3.3'],
