@@ -63,8 +63,8 @@ export const arrowhead = (x: number, y: number, half: number, fill: string = INK
 /** The word between two halves, on the line that parts them. */
 export const orLine = (text: string, x: number, y: number, half: number, size: number = IN_MESSAGE): Mark[] => [
   shape(rect(x - half, y - 1, 2 * half, 2), { fill: '#A07A3C' }),
-  shape(roundRect(x - size * 1.3, y - size * 0.55, size * 2.6, size * 1.1, size * 0.55), { fill: '#7A5522' }),
-  words(text, x, y - 1, size, '#FFF6E0', { align: 'center', max: size * 2.4 }),
+  shape(roundRect(x - size * 1.1, y - size * 0.42, size * 2.2, size * 0.84, size * 0.42), { fill: '#7A5522' }),
+  words(text, x, y - 1, size, '#FFF6E0', { align: 'center', max: size * 2 }),
 ];
 
 function body(id: string, livery: Livery, say: PictureWords): Mark[] {

@@ -64,9 +64,9 @@ function trackName(track: number, y: number, faction: FactionId, say: PictureWor
   const name = say.forge.tracks[track]!;
   const lines = lineCount(name, FACE.label, NAME / IN_MESSAGE);
   return [
-    ...sign(TRACK_ICONS[track]!, 70, y, 42, hi, { colour: INK.outline, width: 5 }),
-    digits(track + 1, 34, y, 40, INK.text),
-    words(name, 92, y - (lines - 1) * 20, IN_MESSAGE, INK.text, {
+    ...sign(TRACK_ICONS[track]!, 59, y, 38, hi, { colour: INK.outline, width: 5 }),
+    digits(track + 1, 27, y, 40, INK.text),
+    words(name, 81, y - (lines - 1) * 20, IN_MESSAGE, INK.text, {
       face: FACE.label,
       wrap: { width: NAME, leading: 40, lines },
     }),

@@ -86,14 +86,14 @@ function regionCell(crowd: Crowd, region: number, box: Box, { lit, dim }: MapLoo
   return [
     regionBed(id, box, { scene: true, round: 24, isDim, isLit: lit?.includes(region) ?? isNext(crowd, region) }),
     ...sign(REGION_ICONS[id], x + 36, y + 46, 52, isDim ? INK.low : glow, { colour: INK.outline, width: 6 }),
-    words(name, x + 68, y + (lines > 1 ? 28 : 46), IN_MESSAGE, INK.text, {
+    words(name, x + 68, y + (lines > 1 ? 26 : 46), IN_MESSAGE, INK.text, {
       face: FACE.title,
       halo: INK.outline,
       haloWidth: 3,
       wrap: { width: width - 72, leading: 39, lines: 2 },
     }),
     ...(used
-      ? [...orderMark(crowd, region, x + 42, y + 112, 26), ...valuesMark(crowd, region, x + 130, y + 110, 34)]
+      ? [...orderMark(crowd, region, x + 42, y + 115, 26), ...valuesMark(crowd, region, x + 130, y + 116, 30)]
       : [words(crowd.say.unused, x + width / 2, y + 130, IN_MESSAGE, INK.dim, { align: 'center', max: width - 20 })]),
     ...(used && present.length === 0 ? [emptyMark(x + width / 2, y + HEAD + 44, 70)] : []),
     ...present.flatMap((each, k) =>

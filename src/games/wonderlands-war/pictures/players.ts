@@ -11,9 +11,10 @@ import { supporter, token } from './token.js';
 const GAP = 8;
 const ROW = 56;
 
-/** Four and five players: a panel is narrow, and what stands behind the points has a row of its own at the tea party. */
-const isNarrow = ({ view }: Crowd): boolean => view.seats.length > 3;
-const hasForces = (crowd: Crowd): boolean => !isNarrow(crowd) || crowd.view.part === 'tea';
+/** More than two players: a panel is narrow, and what stands behind the points has a row of its own. */
+const isNarrow = ({ view }: Crowd): boolean => view.seats.length > 2;
+/** Four and five have it at the tea party alone: their battles need the height. */
+const hasForces = ({ view }: Crowd): boolean => view.seats.length < 4 || view.part === 'tea';
 
 export const playersHeight = (crowd: Crowd): number => (isNarrow(crowd) && hasForces(crowd) ? 66 + 2 * ROW : 66 + ROW);
 
@@ -84,11 +85,13 @@ function forces(crowd: Crowd, seat: number, x: number, y: number, width: number)
   const own = crowd.view.seats[seat]!;
   const colours = coloursIn(crowd, seat);
   const step = width / 3;
+  // Five players: two figures of supporters reach beyond their third.
+  const last = Math.max(2.5 * step + 2, step + 103);
   return [
     ...sign(ICON.leader, x + 28, y, 40, colours.hi, { colour: INK.outline, width: 5 }),
     digits(own.leader.strength, x + 50, y, 35, INK.text, { align: 'left' }),
     ...supporter(colours, x + step + 26, y, 38),
     digits(own.pool, x + step + 47, y, 35, INK.text, { align: 'left' }),
-    ...shield(own.shield, x + 2 * step + step / 2 + 2, y, 44),
+    ...shield(own.shield, x + last, y, 42),
   ];
 }

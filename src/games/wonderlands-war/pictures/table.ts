@@ -148,15 +148,18 @@ function direction(crowd: Crowd): Mark[] {
   if (seat === null) return [];
   const isBack = factionOf(crowd, seat) === 'alice';
   const y = isBack ? MIDDLE.y + MIDDLE.height + 6 : MIDDLE.y - 6;
-  const chevrons = [0, 1].map(k => {
-    const path = polyline([-7, -11], [6, 0], [-7, 11]);
-    return group([shape(path, { stroke: INK.outline, width: 13 }), shape(path, { stroke: INK.moon, width: 6 })], {
-      x: 138 + k * 18,
-      y: y + (isBack ? 1 : -1) * k * 18,
-      turn: isBack ? 45 : -45,
-    });
-  });
-  return chevrons;
+  // Of thirteen chairs the first stands over the head: the way up is beside its shoulder.
+  const isUp = !isBack && crowd.view.table.chairs.length === 13;
+  const path = polyline([-7, -11], [6, 0], [-7, 11]);
+  const chevron = [shape(path, { stroke: INK.outline, width: 13 }), shape(path, { stroke: INK.moon, width: 6 })];
+  return [0, 1].map(k =>
+    group(
+      chevron,
+      isUp
+        ? { x: 176, y: MIDDLE.y + 28 - k * 15, turn: -90 }
+        : { x: 138 + k * 18, y: y + (isBack ? 1 : -1) * k * 18, turn: isBack ? 45 : -45 },
+    ),
+  );
 }
 
 /** The tea table with everything on it, in a space of its own; what lies on the cloth is laid over it. */
