@@ -1,8 +1,8 @@
 import type { PlaceRow } from '../../engine/game.js';
 import type { WonderlandView } from './view.js';
 
-/** The head of the table among the places. */
-export const HEAD = 'H';
+/** The head of the table among the places: its crown, for letters are owners. */
+export const HEAD = '♛';
 
 /** The place of the table an option points at: a chair by its number, the head; null where it points at none. */
 export function placeOf(option: string): string | null {

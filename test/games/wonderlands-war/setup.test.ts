@@ -7,6 +7,7 @@ import { ALLIES, isAlly, printedStrength, typeOf } from '../../../src/games/wond
 import { FACTION_IDS } from '../../../src/games/wonderlands-war/faction.js';
 import { FACTIONS } from '../../../src/games/wonderlands-war/factions/index.js';
 import { lobby } from '../../../src/games/wonderlands-war/lobby.js';
+import { HEAD, places } from '../../../src/games/wonderlands-war/places.js';
 import { questOf } from '../../../src/games/wonderlands-war/quest.js';
 import { neighbours, REGIONS, regionAfter, regionOf, regionsFrom } from '../../../src/games/wonderlands-war/regions.js';
 import { opponentsOf, unitsIn } from '../../../src/games/wonderlands-war/state.js';
@@ -101,6 +102,12 @@ describe('setup', () => {
     expect(all).toHaveLength(22);
     expect(all).not.toContain('march_hare');
     expect(all).not.toContain('duchess_amulet');
+  });
+
+  it('WW-2.9 the head of the table is a sign of its own among the chairs, and no letter of an owner', () => {
+    const signs = places(new Stage().view(0)).flatMap(row => row.places.filter(place => place !== null));
+    expect(signs.filter(sign => !/^\d+$/.test(sign))).toEqual([HEAD]);
+    expect(HEAD).not.toMatch(/\p{L}/u);
   });
 
   it.each([
