@@ -165,6 +165,42 @@ const GOALS: readonly [id: string, reached: object, missed: object][] = [
   ],
 ];
 
+/** Goals that count chips of some kinds together, and how many they want. */
+const COUNTED: readonly [id: string, kinds: readonly string[], least: number][] = [
+  ['Q-N1', ['rose', 'rook'], 7],
+  ['Q-N2', ['flamingo', 'creature'], 7],
+  ['Q-N3', ['creature'], 5],
+  ['Q-R1', ['rook', 'soldier'], 7],
+  ['Q-R2', ['rook'], 5],
+  ['Q-R4', ['flamingo', 'soldier'], 7],
+  ['Q-R6', ['creature', 'soldier'], 7],
+  ['Q-G1', ['rose', 'soldier'], 7],
+  ['Q-G2', ['rose'], 5],
+  ['Q-G3', ['rose', 'flamingo'], 7],
+  ['Q-T2', ['creature', 'rook'], 7],
+  ['Q-T3', ['flamingo'], 5],
+  ['Q-P1', ['rose', 'creature'], 7],
+  ['Q-P3', ['flamingo', 'rook'], 7],
+  ['Q-P5', ['soldier'], 5],
+];
+
+/** Feats that want one of some strengths at the end. */
+const STRENGTHS: readonly [id: string, strengths: readonly number[]][] = [
+  ['Q-N2', [6, 8, 12, 13]],
+  ['Q-R1', [1, 6, 10, 15]],
+  ['Q-G1', [3, 4, 9, 10]],
+  ['Q-T3', [6, 8, 13, 16]],
+  ['Q-P2', [0, 4, 8, 12]],
+];
+
+/** Feats that want one of some numbers of active chips. */
+const ACTIVE: readonly [id: string, counts: readonly number[]][] = [
+  ['Q-N3', [3, 7]],
+  ['Q-G2', [1, 5]],
+  ['Q-T1', [2, 6]],
+  ['Q-P6', [4]],
+];
+
 const regionOfQuest = (id: string): string => QUESTS.find(quest => quest.id === id)!.region;
 
 function feat(
@@ -184,6 +220,25 @@ function feat(
   });
 }
 
+const MOST_STRENGTH = 16;
+
+/** Units of Alice that begin with so much strength. */
+function strongBy(strength: number): object {
+  let left = Math.max(0, strength);
+  const takes = (worth: number): boolean => {
+    if (left < worth) return false;
+    left -= worth;
+    return true;
+  };
+  const standees = [
+    ...(takes(3) ? ['humpty'] : []),
+    ...(takes(2) ? ['mock_turtle'] : []),
+    ...(takes(2) ? ['walrus'] : []),
+  ];
+  const castle = takes(2);
+  return { supporters: 4, standees, castle, leader: Math.max(1, left), leader_here: left > 0 };
+}
+
 function goal(id: string, state: object, met: boolean, players = 3): void {
   const vector = { id, kind: 'goals', state: { n_players: players, ...state }, expected: { goals: { [id]: met } } };
   expect(runWonderlandVector(vector).differences).toEqual([]);
@@ -201,6 +256,20 @@ describe('feats', () => {
     feat(id, met, true);
     feat(id, missed, false);
     feat(id, met, false, regionOfQuest(id) === 'garden' ? 'tumtum' : 'garden');
+  });
+
+  it.each(STRENGTHS)('WW-13.1 the feat of %s is met by these strengths alone: %j', (id, strengths) => {
+    for (let strength = 0; strength <= MOST_STRENGTH; strength++)
+      feat(
+        id,
+        { draw: strength === 0 ? { chip: 'madness' } : F1, alice: strongBy(strength - 1) },
+        strengths.includes(strength),
+      );
+  });
+
+  it.each(ACTIVE)('WW-13.1 the feat of %s is met by these numbers of active chips alone: %j', (id, counts) => {
+    for (let count = 1; count <= 8; count++)
+      feat(id, { draw: F1, alice: { active: new Array(count - 1).fill('artifact') } }, counts.includes(count));
   });
 
   it('A-40 WW-18.9 margins are counted over the best other player still in, never over the resistance', () => {
@@ -236,6 +305,18 @@ describe('feats', () => {
 });
 
 describe('goals', () => {
+  it.each(COUNTED)(
+    'WW-13.3 the goal of %s counts %j together, weak and strong, and nothing else',
+    (id, kinds, least) => {
+      const others = ['flamingo', 'creature', 'rook', 'rose', 'soldier'].filter(kind => !kinds.includes(kind));
+      const chips = (from: readonly string[], count: number): string[] =>
+        Array.from({ length: count }, (_, at) => `${from[at % from.length]}:${at % 3 === 0 ? 'strong' : 'weak'}`);
+      for (const kind of kinds) goal(id, { bag: chips([kind], least) }, true);
+      goal(id, { bag: chips(kinds, least) }, true);
+      goal(id, { bag: [...chips(kinds, least - 1), ...chips(others, 9), 'forge', 'artifact'] }, false);
+    },
+  );
+
   it.each(GOALS)('WW-13.3 WW-13.5 the goal of %s', (id, reached, missed) => {
     goal(id, reached, true);
     goal(id, missed, false);
