@@ -96,7 +96,19 @@ const STANDEES: readonly [string, Row][] = [
     },
   ],
   [
-    'dodo: a sole second place is not halved, a shared one is',
+    'dodo: a sole second place is not halved',
+    {
+      value: 6,
+      players: { alice: { supporters: 2, standees: ['dodo'] }, queen: ahead },
+      draws: [
+        { alice: F1, queen: F1 },
+        { alice: HALT, queen: HALT },
+      ],
+      expected: { first: ['queen'], second: ['alice'], vp_gain: { alice: 6 } },
+    },
+  ],
+  [
+    'dodo: a shared second place is halved',
     {
       value: 6,
       players: {
