@@ -64,6 +64,18 @@ describe('a post', () => {
     expect(lines.some(line => /^Jan \+\d PZ; Ola \+\d PZ i zamek\.$/.test(line))).toBe(true);
   });
 
+  it('counts supporters lifted from one region together (WW-4.3)', () => {
+    const moved = ['supporter@red_castle', 'standee:dodo@tumtum', 'supporter@red_castle', 'supporter@garden'];
+    const lifted: Entry = { tell: 'units-placed', seat: 0, region: 'tumtum', supporters: 0, standees: [], moved };
+    const told = (language: 'pl' | 'en') => recapOf(new Stage(), [lifted], false, language).headline;
+    expect(told('pl')).toBe(
+      'Ola przenosi pod Drzewa Tumtum 2 stronników z Czerwonego zamku, pionek Dodo spod Drzew Tumtum i stronnika z Ogrodu o żywych kwiatach.',
+    );
+    expect(told('en')).toBe(
+      'Ola moves 2 supporters from the Red Castle, the Dodo from the Tumtum Trees and a supporter from the Garden of Live Flowers to the Tumtum Trees.',
+    );
+  });
+
   it('opens a battle in one sentence: what it is for and who begins with what', () => {
     const stage = atWar([3, 3, 0]);
     const begins = stage.told.filter(({ tell }) => tell === 'battle-begins');

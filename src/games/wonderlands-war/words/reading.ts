@@ -31,6 +31,14 @@ export function splitUnit(text: UnitAt): { unit: Unit; region: RegionId } {
   return { unit, region: REGIONS.find(region => region === name)! };
 }
 
+/** Units and how many of them come from one region, in the order of the first of each. */
+export function unitCounts(texts: readonly string[]): { unit: Unit; region: RegionId; count: number }[] {
+  return [...new Set(texts)].map(text => ({
+    ...splitUnit(text as UnitAt),
+    count: texts.filter(other => other === text).length,
+  }));
+}
+
 /** What the card of a chip says, for those who do not know it by heart. */
 export function chipNote(id: string, { view }: WonderlandScene, language: Language): { note?: string } {
   const type = allyTypeOf(id as Chip);

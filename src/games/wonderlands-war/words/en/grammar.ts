@@ -7,7 +7,7 @@ import type { Instruction } from '../../state.js';
 import type { Unit, UnitAt } from '../../units.js';
 import type { RewardId } from '../../vocabulary.js';
 import { chipName, chipShort, factionName, regionName, sourceName, standeeName } from '../names/index.js';
-import { decimal, percent, splitUnit } from '../reading.js';
+import { decimal, percent, splitUnit, unitCounts } from '../reading.js';
 import type { WonderlandScene } from '../sentences.js';
 
 export const and = (parts: readonly string[]): string => list(parts, 'and');
@@ -49,10 +49,14 @@ export const unit = (id: Unit): string =>
   id === 'supporter' ? 'supporter' : id === 'leader' ? 'leader' : standeeName(id.slice(8), 'en');
 export const aUnit = (id: Unit): string =>
   id === 'supporter' ? 'a supporter' : id === 'leader' ? 'the leader' : theStandee(id.slice(8));
-export function unitFrom(text: UnitAt): string {
-  const { unit: lifted, region: from } = splitUnit(text);
-  return `${aUnit(lifted)} ${fromRegion(from)}`;
-}
+/** "2 supporters from the Red Castle and the Dodo from the Wabe". */
+export const unitsFrom = (texts: readonly string[]): string =>
+  and(
+    unitCounts(texts).map(({ unit: lifted, region: from, count }) => {
+      const them = lifted === 'supporter' && count > 1 ? supporters(count) : aUnit(lifted);
+      return `${them} ${fromRegion(from)}`;
+    }),
+  );
 export function typedUnit(text: UnitAt): string {
   const { unit: named, region: at } = splitUnit(text);
   return `${unit(named)} ${region(at)}`.toLowerCase();

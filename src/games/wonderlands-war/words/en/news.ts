@@ -1,4 +1,3 @@
-import type { UnitAt } from '../../units.js';
 import type { Entry, Marker } from '../../vocabulary.js';
 import { abilityName, factionName, questName, teaName, wonderlandianName } from '../names/index.js';
 import { capital, endOf, questNames } from '../reading.js';
@@ -18,7 +17,7 @@ import {
   source,
   supporters,
   theStandee,
-  unitFrom,
+  unitsFrom,
 } from './grammar.js';
 
 const STATUSES = { in: '', halt: ', withdrawn', out: ', eliminated' } as const;
@@ -40,7 +39,7 @@ function placed(
   { names }: WonderlandScene,
 ): string {
   const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(theStandee)];
-  const lifted = and(moved.map(text => unitFrom(text as UnitAt)));
+  const lifted = unitsFrom(moved);
   if (all.length + moved.length === 0) return `${names[seat]} places nobody ${inRegion(at)}.`;
   if (all.length === 0) return `${names[seat]} moves ${lifted} ${intoRegion(at)}.`;
   const more = moved.length === 0 ? '' : ` and moves ${lifted} there`;

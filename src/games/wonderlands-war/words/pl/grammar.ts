@@ -16,7 +16,7 @@ import {
   sourceName,
   standeeName,
 } from '../names/index.js';
-import { decimal, percent, splitUnit } from '../reading.js';
+import { decimal, percent, splitUnit, unitCounts } from '../reading.js';
 import type { WonderlandScene } from '../sentences.js';
 
 export const and = (parts: readonly string[]): string => list(parts, 'i');
@@ -54,10 +54,14 @@ export const unitOf = (unit: Unit): string =>
   unit === 'supporter' ? 'stronnika' : unit === 'leader' ? 'lidera' : `pionek ${standeeName(unit.slice(8), 'pl')}`;
 export const unit = (id: Unit): string =>
   id === 'supporter' ? 'stronnik' : id === 'leader' ? 'lider' : standeeName(id.slice(8), 'pl');
-export function unitFrom(text: UnitAt): string {
-  const { unit: lifted, region: from } = splitUnit(text);
-  return `${unitOf(lifted)} ${regionFrom(from)}`;
-}
+/** „2 stronników z Czerwonego zamku i pionek Dodo z Na-Muniu”. */
+export const unitsFrom = (texts: readonly string[]): string =>
+  and(
+    unitCounts(texts).map(({ unit: lifted, region: from, count }) => {
+      const them = lifted === 'supporter' && count > 1 ? supporters(count) : unitOf(lifted);
+      return `${them} ${regionFrom(from)}`;
+    }),
+  );
 export function typedUnit(text: UnitAt): string {
   const { unit: named, region: at } = splitUnit(text);
   return `${unit(named)} ${region(at)}`.toLowerCase();

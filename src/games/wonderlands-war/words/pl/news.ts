@@ -1,5 +1,4 @@
 import { polish } from '../../../../engine/language.js';
-import type { UnitAt } from '../../units.js';
 import type { Entry, Marker } from '../../vocabulary.js';
 import {
   abilityName,
@@ -26,8 +25,8 @@ import {
   short,
   source,
   supporters,
-  unitFrom,
   unitOf,
+  unitsFrom,
 } from './grammar.js';
 
 const STATUSES = { in: '', halt: ', wycofuje się', out: ', odpada' } as const;
@@ -49,7 +48,7 @@ function placed(
   { names }: WonderlandScene,
 ): string {
   const all = [...(count > 0 ? [supporters(count)] : []), ...standees.map(id => `pionek ${standeeName(id, 'pl')}`)];
-  const lifted = and(moved.map(text => unitFrom(text as UnitAt)));
+  const lifted = unitsFrom(moved);
   if (all.length + moved.length === 0) return `${names[seat]} nikogo nie ustawia ${inRegion(at)}.`;
   if (all.length === 0) return `${names[seat]} przenosi ${intoRegion(at)} ${lifted}.`;
   const more = moved.length === 0 ? '' : ` i przenosi tam ${lifted}`;
