@@ -114,12 +114,16 @@ describe('after the battle', () => {
     stage.until('ally');
     expect(stage.asked.seat).toBe(2);
     expect(stage.entries('wagers')[0]!.results).toEqual([{ seat: 2, faction: 'alice', result: 'weak_ally' }]);
+    // The flat list of weak allies, forge among them (WW-4.5).
+    expect(stage.offered.filter(chip => chip !== 'forge').every(chip => chip.endsWith(':weak'))).toBe(true);
     const wrong = atWar([3, 3, 0], state => {
       state.seats[0]!.bag = ['artifact', 'artifact'];
       state.seats[1]!.bag = ['faction:1', 'faction:1'];
-    }).say('hatter', 'withdraw', 'withdraw');
-    wrong.until('tea-move');
+    });
+    const before = wrong.seat(2).shards;
+    wrong.say('hatter', 'withdraw', 'withdraw').until('tea-move');
     expect(wrong.entries('wagers')[0]!.results[0]!.result).toBe('shard');
+    expect(wrong.seat(2).shards).toBe(before + 1);
   });
 
   it('WW-16.2 active chips are exhausted, markers go to 0, madness stays', () => {

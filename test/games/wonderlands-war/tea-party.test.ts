@@ -152,6 +152,7 @@ describe('order of the party', () => {
         state.seats[0]!.leaderIn = 2;
         state.seats[0]!.shield = false;
         state.market = ['walrus', 'dodo', 'knave'];
+        state.wonderlandianDeck = ['gryphon', 'duchess', 'humpty', 'caterpillar', 'dormouse', 'hare_spoon'];
       },
     });
     expect(stage.state).toMatchObject({ round: 2, order: [2, 0, 1] });
@@ -159,10 +160,31 @@ describe('order of the party', () => {
     expect(stage.seat(0)).toMatchObject({ chair: 0, leaderIn: -1, exhausted: [], track: [], shield: false });
     expect(stage.seat(0).supporters[2]).toBe(2);
     expect(stage.seat(0).bag.filter(chip => chip === 'madness')).toHaveLength(3);
+    // The old face-up cards lie among the others again.
     expect(stage.state.market).toHaveLength(3);
+    expect(stage.state.wonderlandianDeck).toHaveLength(6);
+    const anew = [...stage.state.market, ...stage.state.wonderlandianDeck];
+    expect(anew).toEqual(expect.arrayContaining(['walrus', 'dodo', 'knave', 'gryphon', 'hare_spoon']));
+    expect(stage.state.wonderlandianDeck).toEqual(expect.arrayContaining(['walrus']));
     const [end] = stage.entries('round-ends');
     expect(stage.asked.seat).toBe(2);
     expect(end!.round).toBe(1);
+  });
+
+  it('WW-3.2 leaders that still stand in regions are no units of the tie for the first turn', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.phase = 'round-end';
+        for (const [at, seat] of state.seats.entries()) {
+          seat.vp = at === 2 ? 9 : 5;
+          seat.supporters[1] = at === 0 ? 1 : 2;
+          seat.leaderIn = at === 0 ? 3 : -1;
+          // With the leader counted seat 0 would be level, and behind by shards.
+          seat.shards = at;
+        }
+      },
+    });
+    expect(stage.state.order).toEqual([0, 1, 2]);
   });
 });
 
@@ -191,9 +213,12 @@ describe('end of the party', () => {
         state.poisoned[3] = true;
         state.seats[1]!.poison = 2;
         state.seats[0]!.shards = 4;
+        // Alone in a region: the war stands still before anything is drawn or goes back into bags.
+        state.seats[0]!.supporters[2] = 1;
       },
     });
-    expect(stage.seat(0)).toMatchObject({ shards: 2 });
+    expect(stage.asked.key).toBe('award');
+    expect(stage.seat(0)).toMatchObject({ shards: 2, track: [] });
     expect(stage.seat(0).bag.filter(chip => chip === 'madness')).toHaveLength(4);
     expect([stage.seat(1).poison, stage.state.poisoned.includes(true)]).toEqual([3, false]);
   });
