@@ -224,8 +224,12 @@ describe('rewards', () => {
     double.say('quest_draw:2');
     expect(double.asked).toMatchObject({ key: 'quest-discard' });
     expect(double.offered).toHaveLength(3);
-    double.say(double.offered[0]!);
+    const [discarded] = double.offered;
+    const left = double.state.questDeck.length;
+    double.say(discarded!);
     expect(double.seat(0).quests).toHaveLength(2);
+    expect(double.state.questDeck).toHaveLength(left + 1);
+    expect(double.state.questDeck).toContain(discarded);
   });
 
   it('WW-4.18 what has run out gives as much as there is', () => {
