@@ -14,7 +14,7 @@ import { publicLanguage } from '../src/discord/language.js';
 import { coursePanel } from '../src/discord/learning/panel.js';
 import { courseProgress } from '../src/discord/learning/progress.js';
 import { clip, LIMITS, tidyName } from '../src/discord/limits.js';
-import { choicesLike, parseChoices } from '../src/discord/matches/option-text.js';
+import { choicesLike, LONGEST_CHOICES, parseChoices } from '../src/discord/matches/option-text.js';
 import { PACES } from '../src/discord/matches/paces.js';
 import { missingPermissions } from '../src/discord/matches/places.js';
 import { wishText } from '../src/discord/matches/seeks.js';
@@ -130,6 +130,7 @@ export const play: Command = {
           'Options of the game, joined by +; with find, only what matters to you',
           'Opcje gry, łączone przez +; przy szukaniu tylko to, na czym Ci zależy',
         ),
+        max_length: LONGEST_CHOICES,
         autocomplete: true,
       },
       {

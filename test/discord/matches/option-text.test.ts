@@ -1,8 +1,15 @@
 import { expect, it, test } from 'vitest';
-import { choiceName, choicesLike, makeChoices, parseChoices } from '../../../src/discord/matches/option-text.js';
-import { LANGUAGES } from '../../../src/engine/index.js';
+import {
+  choiceName,
+  choicesLike,
+  LONGEST_CHOICES,
+  makeChoices,
+  parseChoices,
+} from '../../../src/discord/matches/option-text.js';
+import { type Game, LANGUAGES } from '../../../src/engine/index.js';
 import { game as mageKnight } from '../../../src/games/mage-knight/game.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
+import type { Refusal } from '../../../src/matches/index.js';
 import { games } from '../../../src/registry.js';
 
 const ALL = [...new Map([...games, mageKnight].map(game => [game.id, game])).values()];
@@ -50,3 +57,55 @@ it('completes the next choice after those that are whole, each option once, with
       expect(offered.every(({ name, value }) => name.length <= 100 && value.length <= 100)).toBe(true);
     }
 });
+
+/** The game with its words counted: each name of a choice looked up is one. */
+function counted(game: Game): { game: Game; looks: { count: number } } {
+  const looks = { count: 0 };
+  const words = Object.fromEntries(
+    LANGUAGES.map(language => {
+      const own = game.words[language];
+      const lobbyValue: typeof own.lobbyValue = (...asked) => {
+        looks.count += 1;
+        return own.lobbyValue(...asked);
+      };
+      return [language, { ...own, lobbyValue }];
+    }),
+  ) as Game['words'];
+  return { game: { ...game, words }, looks };
+}
+
+// Each of 6,000 pluses was looked up anew among all choices: one completion kept everybody waiting for seven seconds.
+test.each(ALL.map(game => [game.id, game] as const))(
+  'reads choices of %s with little work, whatever is typed',
+  (_, bare) => {
+    const { id, values } = bare.lobby.options[0]!;
+    const { options } = bare.lobby;
+    // The names of all choices once, and those of what is offered.
+    const most = options.flatMap(option => option.values).length * 4 + 25 * options.length;
+    const whole = `${id}=${values[0]}`;
+    for (const part of [
+      '+',
+      'a+',
+      'x',
+      ' ',
+      '-',
+      'ż',
+      `${whole}+`,
+      `${choiceName(bare, { id, value: values[0]! }, 'pl')} + `,
+    ])
+      for (const length of [LONGEST_CHOICES, 6_000]) {
+        const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);
+        const { game, looks } = counted(bare);
+        choicesLike(game, text, 'pl');
+        expect(looks.count).toBeLessThanOrEqual(most);
+        looks.count = 0;
+        try {
+          parseChoices(game, text);
+        } catch (error) {
+          expect(error).toMatchObject({ why: 'unknown-choice' });
+          expect((error as Refusal).about.typed!.length).toBeLessThanOrEqual(100);
+        }
+        expect(looks.count).toBeLessThanOrEqual(most);
+      }
+  },
+);
