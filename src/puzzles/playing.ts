@@ -24,6 +24,16 @@ export async function takeUp(desk: PuzzleDesk, game: Game, puzzle: Puzzle, occas
   return inPlay(game, puzzle, kept);
 }
 
+/**
+ * Refuses what is no puzzle of its day, and days to come: a streak is made of the days there were. What was begun is taken
+ * up, also where the set has changed since; what comes from the archive has no day.
+ */
+export async function requireOfDay(desk: PuzzleDesk, game: Game, occasion: Occasion, today: number): Promise<void> {
+  const { day, puzzle } = occasion;
+  if (day === ARCHIVE || (day <= today && desk.sets.ofDay(game, day).puzzle.id === puzzle)) return;
+  if (day > today || !(await desk.store.puzzleTry(occasion))) throw new Refusal('stale');
+}
+
 const fresh = (game: Game, { guild, player, puzzle, day }: Occasion): PuzzleTry => ({
   ...{ guild, player, puzzle, day },
   game: game.id,

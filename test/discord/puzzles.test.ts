@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { wordsIn } from '../../src/discord/words/index.js';
 import { attempt, compareMeasures, type Puzzle, type Said } from '../../src/engine/index.js';
 import { monolithArena } from '../../src/games/monolith-arena/game.js';
 import type { SeenMessage } from '../../src/local/server.js';
@@ -161,6 +162,17 @@ test('presses that were made up get a sentence', async () => {
     expect((await stage.discord.control.waitFor(() => act.followUps[0])).text, custom_id).not.toBe('');
   }
   expect((await open(1)).text).toBe(panel.text);
+});
+
+test('a puzzle is that of its day: no other one, and none of a day to come, makes a streak', async () => {
+  const panel = await open(1);
+  const today = dayOf(now);
+  for (const made of [`${four.id}-${today + 1}`, `${one.id}-${today}`, `${one.id}-${today - 1}`]) {
+    stage.tampering.forge(interaction => Object.assign(interaction.data, { custom_id: `puzzle.${made}.0.0` }));
+    const act = await stage.discord.control.press(stage.people[1]!, panel.id, doing(panel, '0'));
+    const said = await stage.discord.control.waitFor(() => act.followUps[0]);
+    expect(said.text, made).toBe(wordsIn('pl').refusal('stale', {}));
+  }
 });
 
 test('whoever is forgotten is in the table no more', async () => {

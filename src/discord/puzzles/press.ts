@@ -7,6 +7,7 @@ import {
   type InPlay,
   isRight,
   type Occasion,
+  requireOfDay,
   say,
   takeBack,
   takeUp,
@@ -40,9 +41,11 @@ function occasionOf(pressed: Pressed): Occasion {
   return { guild: guildOf(pressed), player: pressed.press.user.id, puzzle, day: number };
 }
 
-function taken(surface: Surface, occasion: Occasion): Promise<InPlay> {
-  const puzzle = surface.puzzles.sets.puzzle(occasion.puzzle);
-  return takeUp(surface.puzzles, surface.house.game(puzzle.game), puzzle, occasion);
+async function taken({ puzzles: desk, house }: Surface, occasion: Occasion): Promise<InPlay> {
+  const puzzle = desk.sets.puzzle(occasion.puzzle);
+  const game = house.game(puzzle.game);
+  await requireOfDay(desk, game, occasion, dayOf(house.world.now()));
+  return takeUp(desk, game, puzzle, occasion);
 }
 
 /** Somebody answers, goes back, begins anew or gives up. A press on an old panel shows the present one. */
