@@ -17,6 +17,7 @@ import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { watchingWords } from '../words/watching.js';
 import { knownMatches, opponentsOf } from './lines.js';
+import { requireNeighbour } from './neighbours.js';
 import { nameOf } from './next-table.js';
 
 /** Room for what one follows, below one's own matches. */
@@ -81,7 +82,8 @@ async function pressFollow({ surface, press, id, language }: Pressed): Promise<M
   const match = await house.match(valuesOf(press)[0] ?? id.match);
   const [wanted] = id.parts;
   if (wanted === STOP) await unfollow(house, match.id, player);
-  else if (wanted !== undefined) {
+  await requireNeighbour(surface, match, press);
+  if (wanted !== STOP && wanted !== undefined) {
     const wish = FOLLOW_WISHES.find(each => each === wanted);
     if (!wish) throw new Refusal('stale');
     await follow(house, match.id, player, wish);

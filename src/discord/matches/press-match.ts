@@ -3,6 +3,7 @@ import {
   BALLOTS,
   castVote,
   concede,
+  type Match,
   type OverdueAction,
   openTurn,
   putOff,
@@ -20,6 +21,7 @@ import { wordsIn } from '../words/index.js';
 import { chronicle } from './chronicle.js';
 import { comingBack } from './coming-back.js';
 import { handMessage, moreMessage, statusMessage, textBoard } from './looking.js';
+import { requireNeighbour } from './neighbours.js';
 import { overduePost, reminderPost, votePost } from './notices.js';
 import { obstacleTo } from './obstacle.js';
 import { panelFor } from './panel.js';
@@ -39,23 +41,32 @@ async function hand({ surface, press, id, language }: Pressed): Promise<Message>
   return handMessage(surface, await openTurn(surface.house, id.match, press.user.id), press.user.id, language);
 }
 
-async function asText({ surface, press, id, language }: Pressed): Promise<Message> {
-  return textBoard(surface, await surface.house.match(id.match), press.user.id, language);
+/** The match a press is about, for those who may see it. */
+async function matchSeen({ surface, press, id }: Pressed): Promise<Match> {
+  const match = await surface.house.match(id.match);
+  await requireNeighbour(surface, match, press);
+  return match;
 }
 
-async function past({ surface, press, id, language }: Pressed): Promise<Message> {
+async function asText(pressed: Pressed): Promise<Message> {
+  const { surface, press, language } = pressed;
+  return textBoard(surface, await matchSeen(pressed), press.user.id, language);
+}
+
+async function past(pressed: Pressed): Promise<Message> {
+  const { surface, press, id, language } = pressed;
   const page = numberPart(id, 0);
-  const match = await surface.house.match(id.match);
+  const match = await matchSeen(pressed);
   const reading = page === null ? {} : { page, since: numberPart(id, 1) ?? 0 };
   return chronicle(surface, match, press.user.id, language, reading);
 }
 
-async function more({ surface, press, id, language }: Pressed): Promise<Message> {
-  return moreMessage(await surface.house.match(id.match), press.user.id, language);
+async function more(pressed: Pressed): Promise<Message> {
+  return moreMessage(await matchSeen(pressed), pressed.press.user.id, pressed.language);
 }
 
-async function status({ surface, id, language }: Pressed): Promise<Message> {
-  return statusMessage(surface, await surface.house.match(id.match), language);
+async function status(pressed: Pressed): Promise<Message> {
+  return statusMessage(pressed.surface, await matchSeen(pressed), pressed.language);
 }
 
 async function vote({ surface, press, id }: Pressed): Promise<Message> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsIn } from '../../../src/discord/words/index.js';
 import { type LogEntry, randomFrom, type Scene } from '../../../src/engine/index.js';
 import type { SeenMessage } from '../../../src/local/server.js';
 import type { PebblesView } from '../../engine/pebbles/view.js';
@@ -329,4 +330,25 @@ test('who has left the server hears nothing more of it', async () => {
   await idle(thread);
   expect(toldDirectly(who(KIM)).length).toBe(before);
   expect(await stage.store.followers(id)).toEqual([]);
+}, 60_000);
+
+test('on another server the id of a match opens nothing', async () => {
+  const thread = await startMatch(stage, feud.id);
+  const board = await lastBoard(stage, thread);
+  const { id } = (await stage.store.lastMatchAt(thread))!;
+  // Nobody is known to be on the server any more.
+  await stage.restart();
+  const gone = { status: 404, code: 10007, message: 'Unknown Member' };
+  stage.tampering.refuse(new RegExp(`GET /guilds/\\d+/members/${who(STRANGER)}`), gone);
+  for (const verb of ['text', 'past', 'status', 'more', 'follow']) {
+    stage.tampering.forge(interaction => {
+      Object.assign(interaction, { guild_id: '99999999999999999' });
+      Object.assign(interaction.data, { custom_id: `${verb}.${id}` });
+    });
+    const told = await press(who(STRANGER), board, buttonOf(board, 'more'));
+    expect(
+      [wordsIn('pl').refusal('not-played-here', {}), wordsIn('en').refusal('not-played-here', {})],
+      verb,
+    ).toContain(told.text);
+  }
 }, 60_000);
