@@ -1,5 +1,5 @@
-import type { Language } from '../../engine/index.js';
-import { type Counted, entrantAt, isForThird, type Pairing, type Season } from '../../leagues/index.js';
+import { fold, type Language } from '../../engine/index.js';
+import { type Counted, entrantAt, isBye, isForThird, type Pairing, type Season } from '../../leagues/index.js';
 import type { Match } from '../../matches/index.js';
 import { plain } from '../limits.js';
 import { leagueWords, type PairingLine } from '../words/league.js';
@@ -38,6 +38,34 @@ export const lineOf = (season: Season, pairing: Pairing, match: Match | null): P
 export function titleOf(season: Season, pairing: Pairing, language: Language): string {
   const names = pairing.seats.map(number => entrantAt(season, number).name).join(' – ');
   return `${names} (${leagueWords(language).round(pairing.round)})`;
+}
+
+/**
+ * The pairings whose title has what is typed, the latest first, as an option offers them. A long season has thousands:
+ * names and rounds are folded once, and nothing is put together that is not shown.
+ */
+export function pairingsLike(
+  season: Season,
+  typed: string,
+  language: Language,
+  most: number,
+): { readonly name: string; readonly value: string }[] {
+  const sought = fold(typed);
+  const names = season.entrants.map(({ name }) => fold(name));
+  const rounds = new Map<number, string>();
+  const roundCalled = (round: number): string => {
+    const known = rounds.get(round) ?? fold(leagueWords(language).round(round));
+    rounds.set(round, known);
+    return known;
+  };
+  const found: { name: string; value: string }[] = [];
+  for (const pairing of season.pairings.toReversed()) {
+    if (found.length === most) break;
+    if (isBye(pairing)) continue;
+    const folded = `${pairing.seats.map(number => names[number - 1]).join(' – ')} (${roundCalled(pairing.round)})`;
+    if (folded.includes(sought)) found.push({ name: titleOf(season, pairing, language), value: pairing.id });
+  }
+  return found;
 }
 
 /** What a finished match changed in the ratings, or why it changed nothing. */
