@@ -26,11 +26,11 @@ import {
   tableMessage,
   whyMessage,
 } from '../src/discord/leagues/looks.js';
-import { titleOf } from '../src/discord/leagues/names.js';
+import { pairingsLike } from '../src/discord/leagues/names.js';
 import { applicantOf, officialOf, personChosen, roleChosen } from '../src/discord/leagues/official.js';
 import { closePanel, dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/leagues/panels.js';
 import { keepPermission, requireOpener } from '../src/discord/leagues/permission.js';
-import { plain } from '../src/discord/limits.js';
+import { LIMITS, plain } from '../src/discord/limits.js';
 import { type Message, message } from '../src/discord/message.js';
 import { leagueWords } from '../src/discord/words/league.js';
 import { fold } from '../src/engine/index.js';
@@ -44,7 +44,6 @@ import {
   extend,
   FORMATS,
   type Format,
-  isBye,
   join,
   LONGEST_NAME,
   leave,
@@ -56,7 +55,7 @@ import {
   requireOrganiser,
   resume,
 } from '../src/leagues/index.js';
-import { Refusal } from '../src/matches/index.js';
+import { type AllowanceName, Refusal } from '../src/matches/index.js';
 
 const { String: Text, Integer, User, Role, Channel, Boolean: Flag } = ApplicationCommandOptionType;
 type Kind = typeof Text | typeof Integer | typeof Flag | typeof User | typeof Role | typeof Channel;
@@ -168,6 +167,17 @@ function particularsIn({ interaction }: Call): Partial<Particulars> {
   };
 }
 
+/** What everybody may do with a league, and how it is limited; the rest is for organisers. */
+const SPENT_BY: Readonly<Record<string, AllowanceName>> = {
+  join: 'seats',
+  leave: 'seats',
+  here: 'seats',
+  table: 'pictures',
+  pairings: 'look-ups',
+  schedule: 'look-ups',
+  why: 'look-ups',
+};
+
 async function run(call: Call): Promise<Message> {
   const { surface, interaction, language } = call;
   const { options, guildId, user } = interaction;
@@ -176,6 +186,7 @@ async function run(call: Call): Promise<Message> {
   if (command === 'permit') return permit(call);
   const { hall } = surface;
   const words = leagueWords(language);
+  await surface.house.allowances.spend(SPENT_BY[command] ?? 'organising', user.id);
   const { id, name } = await leagueHere(surface, guildId, channelOf(interaction), options.getString('league'));
   const act = { league: id, official: officialOf(interaction), interaction: interaction.id };
   const season = await hall.season(id);
@@ -197,7 +208,6 @@ async function run(call: Call): Promise<Message> {
       await checkIn(hall, id, user.id, interaction.id);
       return message([text(words.checkedIn)]);
     case 'table':
-      await surface.house.allowances.spend('pictures', user.id);
       return tableMessage(
         surface,
         season,
@@ -369,20 +379,16 @@ export const league: Command = {
 
   async complete({ surface, interaction, language }) {
     const { name, value } = interaction.options.getFocused(true);
-    const typed = fold(value);
-    const fits = (text: string): boolean => fold(text).includes(typed);
     if (name === 'game') return gameChoices(surface, value, language);
     const { guildId, options } = interaction;
     if (name === 'league') {
       const all = guildId === null ? [] : await surface.hall.store.leagues(guildId);
-      return all.filter(each => fits(each.name)).map(({ id, name: title }) => ({ name: title, value: id }));
+      return all
+        .filter(each => fold(each.name).includes(fold(value)))
+        .map(({ id, name: title }) => ({ name: title, value: id }));
     }
     const found = await leagueHere(surface, guildId, channelOf(interaction), options.getString('league'));
     const season = await surface.hall.season(found.id);
-    return [...season.pairings]
-      .reverse()
-      .filter(pairing => !isBye(pairing))
-      .map(pairing => ({ name: titleOf(season, pairing, language), value: pairing.id }))
-      .filter(each => fits(each.name));
+    return pairingsLike(season, value, language, LIMITS.autocompleteChoices);
   },
 };

@@ -204,6 +204,7 @@ export const settings: Command = {
       await nameTablesRole(surface.house, interaction, role.id);
     }
     const tables = interaction.options.getString('tables');
+    if (tables !== null) await surface.house.allowances.spend('seats', interaction.user.id);
     if (tables !== null) await hearOfTables(surface, interaction, tables === 'on');
     const avoided = interaction.options.getUser('avoid');
     if (avoided) await toggleAvoided(surface.house, interaction.user.id, avoided.id);

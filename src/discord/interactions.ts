@@ -93,7 +93,7 @@ export class Interactions {
     if (!(await acknowledged(this.#surface, interaction, defer))) return;
     const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
     const answer = await answerOrExcuse(this.#surface, interaction, language, async () => {
-      if (command.spends) await this.#surface.house.allowances.spend(command.spends, interaction.user.id);
+      await this.#surface.house.allowances.spend(command.spends ?? 'panels', interaction.user.id);
       return command.run({ surface: this.#surface, interaction, language });
     });
     if (answer) await show(this.#surface, interaction, language, answer);
@@ -109,7 +109,9 @@ export class Interactions {
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
     const command = this.#commands.get(interaction.commandName);
     const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
-    const found = (await command?.complete?.({ surface: this.#surface, interaction, language }).catch(() => [])) ?? [];
+    const mayAsk = await this.#surface.house.allowances.takes('completions', interaction.user.id);
+    const asked = mayAsk ? command?.complete?.({ surface: this.#surface, interaction, language }) : null;
+    const found = (await asked?.catch(() => [])) ?? [];
     await interaction.respond(
       found.slice(0, LIMITS.autocompleteChoices).map(({ name, value }) => ({
         name: clip(name, LIMITS.choiceText),

@@ -63,7 +63,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   if (!id || !rule) return answerPrivately(surface, press, () => Promise.reject(new Refusal('stale')));
   if (rule.way === 'form') return openForm(await pressedOf(surface, press, id), rule.run);
   const run = async (pressed: Pressed): Promise<Message> => {
-    if (rule.spends) await surface.house.allowances.spend(rule.spends, press.user.id);
+    await surface.house.allowances.spend(rule.spends ?? 'panels', press.user.id);
     return rule.run(pressed);
   };
   if (rule.way === 'private' || !isAtHome(press, rule))
@@ -77,8 +77,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   } catch (error) {
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
-    // Where the store is away the panel cannot be shown anew: it stays, and may be pressed again.
-    if (rule.way !== 'panel' || error instanceof StoreAway) {
+    if (rule.way !== 'panel' || leavesPanel(error)) {
       await press.followUp({
         components: message([text(note)]).components,
         flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
@@ -91,6 +90,10 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   }
   await show(surface, press, language, shown, attachedTo(press.message?.attachments.values() ?? []));
 }
+
+/** Where the store is away the panel cannot be shown anew, and for who presses too often it shall not: it may be pressed again. */
+const leavesPanel = (error: unknown): boolean =>
+  error instanceof StoreAway || (error instanceof Refusal && error.why === 'too-fast');
 
 const pressedOf = async (surface: Surface, press: Press, id: CustomId): Promise<Pressed> => ({
   surface,

@@ -35,10 +35,14 @@ export const ALLOWANCES = {
   votes: { burst: 4, every: 5 * MINUTE },
   /** Showing a rule to everybody. */
   shares: { burst: 3, every: MINUTE },
-  /** Opening and changing leagues. */
+  /** Opening leagues. */
   leagues: { burst: 3, every: 20 * MINUTE },
-  /** Opening one's panel, which is also how one plays. */
+  /** Running a league: what an organiser does is posted, some of it at every table. */
+  organising: { burst: 40, every: 10 * SECOND },
+  /** Opening one's panel, which is also how one plays, and whatever else has no limit of its own. */
   panels: { burst: 60, every: 500, isCommon: true },
+  /** Lists that complete what is being typed. */
+  completions: { burst: 60, every: 200, isCommon: true },
   /** Boards, hands, charts: whatever is painted for one person. */
   pictures: { burst: 20, every: 3 * SECOND },
   /** Looking something up: rules, logs, profiles. */

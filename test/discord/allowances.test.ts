@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALLOWANCES, type AllowanceName } from '../../src/matches/index.js';
 import { games } from '../../src/registry.js';
-import { buttonOf, type OwnStage, raiseStage } from './stage.js';
+import { openPanel } from './player.js';
+import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
 
 let stage: OwnStage;
 let time = Date.now();
@@ -30,10 +31,15 @@ test.each<[AllowanceName, string, Record<string, string>]>([
   ['look-ups', 'rules', { query: 'ruch' }],
   ['pictures', 'profile', {}],
   ['replays', 'settings', { data: 'export' }],
+  ['panels', 'help', {}],
+  ['seats', 'settings', { tables: 'on' }],
+  ['seats', 'league join', {}],
+  ['look-ups', 'league schedule', {}],
 ])(
   '%s: who does too much at once is told when to go on, and then may',
   async (name, command, options) => {
     const [person] = stage.people as [string];
+    time += 60 * 60_000;
     expect(await beyond(name, person, command, options)).toBe(refusal(name));
     const other = await (
       await stage.discord.control.command(stage.people[1]!, stage.channel, command, options)
@@ -73,4 +79,34 @@ test('seats: nobody comes and goes without end', async () => {
     await (await control.press(kim, lobby.id, buttonOf(lobby, press % 2 === 0 ? 'join' : 'leave'))).settled();
   const act = await control.press(kim, lobby.id, buttonOf(lobby, 'join'));
   expect((await control.waitFor(() => act.followUps[0])).text).toContain('You can go on <t:');
+});
+
+test('panels: nobody has the same panel painted without end, and being told so paints nothing', async () => {
+  const { control } = stage.discord;
+  time += 60 * 60_000;
+  const thread = await startMatch(stage, GAME);
+  const board = await lastBoard(stage, thread);
+  const [person] = board.pings as [string];
+  const panel = await openPanel(stage, person, board);
+  const match = (await stage.store.lastMatchAt(thread))!.id;
+  const said: string[] = [];
+  for (let press = 0; press < ALLOWANCES.panels.burst && said.length === 0; press++) {
+    stage.tampering.forge(interaction => Object.assign(interaction.data, { custom_id: `go.${match}` }));
+    const act = await control.press(person, panel.id, panel.buttons.find(({ customId }) => customId)!.customId!);
+    await control.waitFor(() => act.followUps.length > 0 || act.edits.length > 0 || null);
+    said.push(...act.followUps.map(({ text }) => text));
+  }
+  expect(said).toEqual([expect.stringMatching(/<t:\d+:R>/)]);
+}, 60_000);
+
+test('completions: nobody has lists made without end', async () => {
+  const { control } = stage.discord;
+  const [, person] = stage.people as [string, string];
+  const offered: number[] = [];
+  for (let call = 0; call <= ALLOWANCES.completions.burst; call++) {
+    const act = await control.autocomplete(person, stage.channel, 'play', { game: '' }, 'game');
+    offered.push((await control.waitFor(() => act.choices)).length);
+  }
+  expect(offered.at(-2)).toBeGreaterThan(0);
+  expect(offered.at(-1)).toBe(0);
 });

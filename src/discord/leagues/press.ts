@@ -181,7 +181,7 @@ export const leaguePresses: Readonly<
 > = {
   league: { way: 'shared', spends: 'seats', run: entry },
   'league-look': { way: 'private', spends: 'pictures', run: look },
-  'league-seat': { way: 'private', run: seat },
-  'league-set': { way: 'set', run: set },
+  'league-seat': { way: 'private', spends: 'seats', run: seat },
+  'league-set': { way: 'set', spends: 'organising', run: set },
   'league-form': { way: 'form', run: openForm },
 };
