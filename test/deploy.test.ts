@@ -46,6 +46,11 @@ it('every image is pinned by its digest', () => {
   const images = readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8').match(/^FROM .*$/gm) ?? [];
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/^FROM \S+@sha256:[0-9a-f]{64}( AS \w+)?$/);
+  // What is built here has a name of ours; what comes from elsewhere names where.
+  const compose = readFileSync(join(ROOT, 'deploy/compose.yaml'), 'utf8').match(/^ +image: .*$/gm) ?? [];
+  const foreign = compose.filter(image => image.trim() !== 'image: arbiter');
+  expect(foreign.length).toBeGreaterThan(0);
+  for (const image of foreign) expect(image).toMatch(/image: \S+@sha256:[0-9a-f]{64}$/);
 });
 
 it('whatever is deployed sets only what the program reads, and every setting is explained', () => {
