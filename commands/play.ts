@@ -13,7 +13,7 @@ import { wholeNumber } from '../src/discord/custom-id.js';
 import { publicLanguage } from '../src/discord/language.js';
 import { coursePanel } from '../src/discord/learning/panel.js';
 import { courseProgress } from '../src/discord/learning/progress.js';
-import { clip, LIMITS, tidyName } from '../src/discord/limits.js';
+import { clip, LIMITS } from '../src/discord/limits.js';
 import { choicesLike, LONGEST_CHOICES, parseChoices } from '../src/discord/matches/option-text.js';
 import { PACES } from '../src/discord/matches/paces.js';
 import { missingPermissions } from '../src/discord/matches/places.js';
@@ -31,6 +31,7 @@ import {
   type Seek,
   seek,
   stopSeeking,
+  tidyName,
 } from '../src/matches/index.js';
 
 /** As many as can be invited besides the host of a table of five. */

@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type Call, type Command, choice, described, localised } from '../src/discord/command.js';
 import { personalLanguage } from '../src/discord/language.js';
-import { tidyName } from '../src/discord/limits.js';
 import { RESULT_CHANNELS } from '../src/discord/matches/ending.js';
 import { hearOfTables, nameTablesRole } from '../src/discord/matches/open-tables.js';
 import { settingChoices } from '../src/discord/people/completing.js';
@@ -10,7 +9,7 @@ import { beAway, changeSettings, keepResults, keepZone, ownerFor, quietFrom } fr
 import { settingsPanel } from '../src/discord/people/settings-panel.js';
 import { type SettingId, wordsIn } from '../src/discord/words/index.js';
 import { LANGUAGES, PALETTES } from '../src/engine/index.js';
-import { parseSleep, Refusal, type SettingsKind, toggleAvoided, zoneOf } from '../src/matches/index.js';
+import { parseSleep, Refusal, type SettingsKind, tidyName, toggleAvoided, zoneOf } from '../src/matches/index.js';
 
 const SCOPES: Readonly<Record<string, SettingsKind>> = { me: 'player', channel: 'channel', server: 'guild' };
 
@@ -37,7 +36,12 @@ async function setAway({ surface, interaction: { options, user } }: Call): Promi
   if (typed === null) return false;
   const standIn = options.getUser('stand-in');
   if (standIn?.bot) throw new Refusal('bot-account');
-  await beAway(surface.house, user.id, typed, standIn && { id: standIn.id, name: tidyName(standIn.displayName) });
+  await beAway(
+    surface.house,
+    user.id,
+    typed,
+    standIn && { id: standIn.id, name: tidyName(standIn.displayName) || standIn.id },
+  );
   return true;
 }
 

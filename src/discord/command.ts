@@ -4,8 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { fold, type Game, LANGUAGES, type Language } from '../engine/index.js';
-import { type AllowanceName, type Match, type Person, Refusal, seatOf } from '../matches/index.js';
-import { tidyName } from './limits.js';
+import { type AllowanceName, type Match, type Person, Refusal, seatOf, tidyName } from '../matches/index.js';
 import type { Message } from './message.js';
 import type { Surface } from './surface.js';
 

@@ -1,5 +1,5 @@
 import type { Chosen, Game, Language } from '../engine/index.js';
-import { DEFAULT_PACE, type House, type Person, Refusal } from '../matches/index.js';
+import { DEFAULT_PACE, type House, type Person, Refusal, tidyName } from '../matches/index.js';
 import { change, type Hall } from './hall.js';
 import {
   AWAY_DAYS,
@@ -32,7 +32,7 @@ export interface Opening {
 
 /** The name as it is kept; refuses one that says nothing, or too much. */
 export function checkedName(typed: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = tidyName(typed);
   if (name === '' || name.length > LONGEST_NAME) throw new Refusal('bad-name', { most: String(LONGEST_NAME) });
   return name;
 }

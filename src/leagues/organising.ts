@@ -1,4 +1,4 @@
-import { Refusal } from '../matches/index.js';
+import { Refusal, tidyName } from '../matches/index.js';
 import { advanced } from './advancing.js';
 import { withDrop } from './entering.js';
 import { type Change, change, type Hall } from './hall.js';
@@ -17,8 +17,8 @@ import type { Deed, LogLine, NewLeaguePost } from './store.js';
 
 const LONGEST_REASON = 300;
 
-/** What somebody gave as a reason, as it is kept. */
-export const reasonKept = (typed: string): string => typed.trim().slice(0, LONGEST_REASON);
+/** What somebody gave as a reason, as it is kept: it is told in one line. */
+export const reasonKept = (typed: string): string => tidyName(typed).slice(0, LONGEST_REASON);
 
 /** Somebody who may be an organiser. */
 export interface Official {

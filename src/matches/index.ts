@@ -19,6 +19,7 @@ export * from './lobby.js';
 export * from './looking-back.js';
 export * from './match.js';
 export * from './moving.js';
+export * from './naming.js';
 export * from './orders.js';
 export * from './queue.js';
 export * from './refereeing.js';

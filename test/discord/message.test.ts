@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { gallery } from '../../src/discord/components.js';
-import { LIMITS, tidyName } from '../../src/discord/limits.js';
+import { personChosen } from '../../src/discord/leagues/official.js';
+import { LIMITS } from '../../src/discord/limits.js';
 import { makeBody, message } from '../../src/discord/message.js';
+import { tidyName } from '../../src/matches/index.js';
 
 test('ids of attachments are strings, as Discord has them', () => {
   const files = ['a.webp', 'b.webp'].map(file => ({ file, data: Buffer.alloc(1), alt: 'a board' }));
@@ -32,4 +34,10 @@ test.each([
   ['\u0000\u2028\u200e', ''],
 ])('%j is known as %j', (given, known) => {
   expect(tidyName(given)).toBe(known);
+});
+
+test('whoever is offered a place is known by a name on one line, by their id where nothing is left of it', () => {
+  const chosen = (displayName: string) => personChosen({ id: '7', displayName, bot: false }).name;
+  expect(chosen('\u202eOla\n# Winner')).toBe('Ola # Winner');
+  expect(chosen('\u202e\u2066')).toBe('7');
 });

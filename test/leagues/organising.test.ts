@@ -245,3 +245,16 @@ describe('an organiser', () => {
     expect((await season()).pairings.every(({ score }) => score?.how === 'closed')).toBe(true);
   });
 });
+
+test('what an organiser names and gives as a reason is on one line and in one direction', async () => {
+  const unruly = ' Liga\u202e złych\n# imion\u2066 \u0007';
+  const tidy = 'Liga złych # imion';
+  const { league } = await openedLeague(stand, 'swiss');
+  await edit(stand.hall, byAct(stand, league.id), { name: `${unruly}2` });
+  expect((await stand.hall.season(league.id)).league.name).toBe(`${tidy} 2`);
+  await close(stand.hall, byAct(stand, league.id), unruly);
+  const [said] = (await stand.hall.store.log(league.id)).flatMap(({ deed, about }) =>
+    deed === 'closed' ? [about] : [],
+  );
+  expect(said?.reason).toBe(tidy);
+});

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import type { Applicant, Official } from '../../leagues/index.js';
-import { type Person, Refusal } from '../../matches/index.js';
+import { type Person, Refusal, tidyName } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { rolesOf } from '../roles.js';
 
@@ -25,5 +25,5 @@ export const roleChosen = (id: string | null, guildId: string | null): string | 
 /** Somebody who was chosen for a place: bots, this one too, cannot say that they want it. */
 export function personChosen({ id, displayName, bot }: { id: string; displayName: string; bot: boolean }): Person {
   if (bot) throw new Refusal('bot-account');
-  return { id, name: displayName };
+  return { id, name: tidyName(displayName) || id };
 }
