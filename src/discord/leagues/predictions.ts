@@ -18,6 +18,7 @@ import type { Pressed, PressRule } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { watchingWords } from '../words/watching.js';
 import { nameOf, namesOf } from './names.js';
+import { onServer } from './on-server.js';
 
 /** On the message of a final: who wins? Once it has begun how many said what, and in the end who was right. */
 export function predictionParts(season: Season, pairing: Pairing, predicted: Predicted | null): Part[] {
@@ -77,5 +78,5 @@ async function pressPredict({ surface, press, id, language }: Pressed): Promise<
 }
 
 export const predictionPresses: Readonly<Record<'predict', PressRule>> = {
-  predict: { way: 'private', spends: 'look-ups', run: pressPredict },
+  predict: { way: 'private', spends: 'look-ups', run: onServer(pressPredict) },
 };

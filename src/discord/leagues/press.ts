@@ -28,6 +28,7 @@ import { leagueWords } from '../words/league.js';
 import { actOf, openForm, submitted } from './forms.js';
 import { entrantFor, pairingsMessage, scheduleMessage, TABLE_LOOKS, tableMessage, whyMessage } from './looks.js';
 import { applicantOf, officialOf } from './official.js';
+import { onServer } from './on-server.js';
 import {
   closePanel,
   dropPanel,
@@ -179,9 +180,9 @@ async function changeRules({ surface, press, id, language }: Pressed): Promise<M
 export const leaguePresses: Readonly<
   Record<'league' | 'league-look' | 'league-seat' | 'league-set' | 'league-form', PressRule>
 > = {
-  league: { way: 'shared', spends: 'seats', run: entry },
-  'league-look': { way: 'private', spends: 'pictures', run: look },
-  'league-seat': { way: 'private', spends: 'seats', run: seat },
-  'league-set': { way: 'set', spends: 'organising', run: set },
-  'league-form': { way: 'form', run: openForm },
+  league: { way: 'shared', spends: 'seats', run: onServer(entry) },
+  'league-look': { way: 'private', spends: 'pictures', run: onServer(look) },
+  'league-seat': { way: 'private', spends: 'seats', run: onServer(seat) },
+  'league-set': { way: 'set', spends: 'organising', run: onServer(set) },
+  'league-form': { way: 'form', run: onServer(openForm) },
 };
