@@ -62,6 +62,22 @@ describe('a press made up on a public message', () => {
   });
 });
 
+test('nobody sits down at a table of a server they are not on', async () => {
+  const lobby = await openLobby(stage, pebbles.id);
+  const stranger = stage.people[3]!;
+  // Nobody is known to be on the server any more.
+  await stage.restart();
+  const gone = { status: 404, code: 10007, message: 'Unknown Member' };
+  stage.tampering.refuse(new RegExp(`GET /guilds/\\d+/members/${stranger}`), gone);
+  stage.tampering.forge(interaction => {
+    Object.assign(interaction, { guild_id: '99999999999999999' });
+    Object.assign(interaction.data, { custom_id: buttonOf(lobby, 'join') });
+  });
+  const act = await stage.discord.control.press(stranger, board.id, buttonOf(board, 'play'));
+  expect((await told(act)).text).toBe('No match with that id was played in this channel.');
+  expect(await stage.store.matchesOf(stranger)).toEqual([]);
+});
+
 describe('menu values are read strictly', () => {
   test.each(['', ' ', '0x0', '1e0', '-0', '٠', '0\n'])('%j is no number, and chooses nothing', async value => {
     const { id, moment } = await matchNow();

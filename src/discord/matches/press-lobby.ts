@@ -20,6 +20,7 @@ import { wholeNumber } from '../custom-id.js';
 import type { Message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import { lobbyPost, optionsPanel, sideFrom } from './lobby-post.js';
+import { requireNeighbour } from './neighbours.js';
 import { paceAt } from './paces.js';
 import { noThread, placeFor } from './places.js';
 
@@ -59,6 +60,11 @@ const firstValue = ({ press }: Pressed): string => {
   return value;
 };
 
+async function join({ surface, press, id }: Pressed): Promise<Match> {
+  await requireNeighbour(surface, await surface.house.match(id.match), press);
+  return joinLobby(surface.house, id.match, personOf(press), press.id);
+}
+
 async function start({ surface, press, id }: Pressed): Promise<Match> {
   const lobby = await surface.house.match(id.match);
   const person = personOf(press);
@@ -83,7 +89,7 @@ export const lobbyPresses: Readonly<
     PressRule
   >
 > = {
-  join: change(({ surface, press, id }) => joinLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
+  join: change(join, 'seats'),
   leave: change(({ surface, press, id }) => leaveLobby(surface.house, id.match, personOf(press), press.id), 'seats'),
   side: change(pressed =>
     takeSide(
