@@ -26,7 +26,7 @@ import { picturePresses } from './matches/words-first.js';
 import { type Message, message } from './message.js';
 import { personPresses } from './people/messages.js';
 import { settingPresses } from './people/settings-panel.js';
-import type { Press, Pressed, PressRule, ShowingRule } from './pressed.js';
+import { hasControl, type Press, type Pressed, type PressRule, type ShowingRule } from './pressed.js';
 import { puzzlePresses } from './puzzles/press.js';
 import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
@@ -112,7 +112,7 @@ function isAtHome(press: Press, { way }: ShowingRule): boolean {
   if (!source) return false;
   const isPrivate = source.flags.has(MessageFlags.Ephemeral);
   if (way !== 'shared') return isPrivate;
-  return !isPrivate && JSON.stringify(source.components).includes(JSON.stringify(press.customId));
+  return !isPrivate && hasControl(press);
 }
 
 /** The panel as the match stands now, with a sentence on top. */

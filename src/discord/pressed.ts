@@ -31,4 +31,8 @@ export interface ShowingRule {
 export const isPress = (interaction: Interaction): interaction is Press =>
   interaction.isButton() || interaction.isStringSelectMenu() || interaction.isModalSubmit();
 
+/** Whether the message pressed on has such a control: a press may have been made up. */
+export const hasControl = ({ message, customId }: Press): boolean =>
+  JSON.stringify(message?.components ?? []).includes(JSON.stringify(customId));
+
 export const valuesOf = (press: Press): readonly string[] => (press.isStringSelectMenu() ? press.values : []);

@@ -3,7 +3,7 @@ import { personOf } from '../command.js';
 import { button, buttonRows, text } from '../components.js';
 import { makeCustomId, numberPart } from '../custom-id.js';
 import { type Message, message } from '../message.js';
-import type { Pressed, PressRule } from '../pressed.js';
+import { hasControl, type Pressed, type PressRule } from '../pressed.js';
 import type { Surface } from '../surface.js';
 import { wordsIn } from '../words/index.js';
 import { nameOf } from './next-table.js';
@@ -41,7 +41,8 @@ async function find({ surface, press, id, language }: Pressed): Promise<Message>
 async function take({ surface, press, id, language }: Pressed): Promise<Message> {
   const seat = numberPart(id, 0);
   const by = id.parts[1];
-  if (seat === null || by === undefined) throw new Refusal('stale');
+  // Who offered it is named by the button alone, and consents by it.
+  if (seat === null || by === undefined || !hasControl(press)) throw new Refusal('stale');
   const reply = { match: id.match, person: personOf(press), interaction: press.id };
   const match = await takeLateSeat(surface.house, reply, seat, by);
   const words = wordsIn(language);

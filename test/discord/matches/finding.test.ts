@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordsIn } from '../../../src/discord/words/index.js';
 import { randomFrom } from '../../../src/engine/index.js';
 import type { SeenMessage } from '../../../src/local/server.js';
 import { waitingSeats } from '../../../src/matches/index.js';
@@ -80,6 +81,14 @@ test('past the limit somebody is found for the seat, and sees its hand by taking
   passed += 80 * HOUR;
   await stage.restart();
   const overdue = await control.waitFor(() => publicPosts(stage, thread).findLast(({ text }) => text.startsWith('⏰')));
+  // Nobody has offered the seat yet, whoever is named in a press.
+  const match = (await stage.store.lastMatchAt(thread))!;
+  const seat = match.seats.findIndex(({ player }) => player === late);
+  const board = await lastBoard(stage, thread);
+  stage.tampering.forge(({ data }) => Object.assign(data, { custom_id: `take.${match.id}.${seat}.${other}` }));
+  const stolen = await (await control.press(stranger, board.id, buttonOf(board, 'play'))).settled();
+  expect(stolen.text).toBe(wordsIn('en').refusal('stale', {}));
+  expect((await stage.store.match(match.id))!.seats[seat]!.player).toBe(late);
   const offered = await (await control.press(other, overdue.id, buttonOf(overdue, 'seek-seat'))).settled();
   expect(offered.text).toContain('Miejsce jest ogłoszone');
   const offer = await control.waitFor(() =>
