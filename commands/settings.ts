@@ -36,6 +36,8 @@ async function setAway({ surface, interaction: { options, user } }: Call): Promi
   if (typed === null) return false;
   const standIn = options.getUser('stand-in');
   if (standIn?.bot) throw new Refusal('bot-account');
+  // They are asked at every table.
+  if (standIn) await surface.house.allowances.spend('votes', user.id);
   await beAway(
     surface.house,
     user.id,

@@ -33,6 +33,7 @@ test.each<[AllowanceName, string, Record<string, string>]>([
   ['replays', 'settings', { data: 'export' }],
   ['panels', 'help', {}],
   ['seats', 'settings', { tables: 'on' }],
+  ['votes', 'settings', { away: '3', 'stand-in': 'guest' }],
   ['seats', 'league join', {}],
   ['look-ups', 'league schedule', {}],
 ])(
@@ -40,6 +41,7 @@ test.each<[AllowanceName, string, Record<string, string>]>([
   async (name, command, options) => {
     const [person] = stage.people as [string];
     time += 60 * 60_000;
+    if (options['stand-in']) options['stand-in'] = stage.people[1]!;
     expect(await beyond(name, person, command, options)).toBe(refusal(name));
     const other = await (
       await stage.discord.control.command(stage.people[1]!, stage.channel, command, options)
