@@ -26,6 +26,7 @@ import {
   tableMessage,
   whyMessage,
 } from '../src/discord/leagues/looks.js';
+import { requireMove } from '../src/discord/leagues/moving.js';
 import { pairingsLike } from '../src/discord/leagues/names.js';
 import { applicantOf, officialOf, personChosen, roleChosen } from '../src/discord/leagues/official.js';
 import { closePanel, dropPanel, managePanel, rulesPanel, startPanel } from '../src/discord/leagues/panels.js';
@@ -151,7 +152,7 @@ function roleIn({ options, guildId }: Call['interaction'], name: string): string
 }
 
 /** What is named is changed; `@everyone` takes a role away. */
-function particularsIn({ interaction }: Call): Partial<Particulars> {
+async function particularsIn({ surface, interaction }: Call, league: string): Promise<Partial<Particulars>> {
   const { options } = interaction;
   const name = options.getString('name');
   const channel = options.getChannel('channel')?.id;
@@ -159,7 +160,7 @@ function particularsIn({ interaction }: Call): Partial<Particulars> {
     const role = roleIn(interaction, each);
     return role === undefined ? [] : [[each, role] as const];
   });
-  if (channel !== undefined) requireLeagueChannel(interaction, channel);
+  if (channel !== undefined) await requireMove(surface, interaction, league, channel);
   return {
     ...Object.fromEntries(roles),
     ...(name === null ? {} : { name }),
@@ -245,7 +246,7 @@ async function run(call: Call): Promise<Message> {
     case 'drop':
       return dropPanel(season, language, entrantFor(season, options.getUser('player', true).id).number, true);
     case 'edit':
-      await edit(hall, act, particularsIn(call));
+      await edit(hall, act, await particularsIn(call, id));
       return done;
     case 'pause':
       await (season.league.status === 'paused' ? resume(hall, act) : pause(hall, act));

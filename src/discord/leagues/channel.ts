@@ -1,4 +1,4 @@
-import { type BaseInteraction, type Guild, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type BaseInteraction, type Guild, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { Refusal } from '../../matches/index.js';
 
 /** What the bot has to be allowed to do where a league posts: every pairing is played in a thread of its own. */
@@ -27,8 +27,11 @@ export function requireLeagueChannel(caller: Caller, channel: string): void {
   if (missing.length > 0) throw new Refusal('missing-permission', { permissions: missing.join(', '), channel });
 }
 
-/** What the bot may do in a channel; null where that is not known, and the posts themselves will tell. */
+/**
+ * What the bot may do in a channel: nothing where it does not see it on this server. Null where that is not known, and the
+ * posts themselves will tell.
+ */
 function permissionsIn(guild: Guild | null, channel: string): Readonly<PermissionsBitField> | null {
   const me = guild?.members.me;
-  return me ? (guild.channels.cache.get(channel)?.permissionsFor(me) ?? null) : null;
+  return me ? (guild.channels.cache.get(channel)?.permissionsFor(me) ?? new PermissionsBitField()) : null;
 }

@@ -31,7 +31,7 @@ import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
 import { type Pressed, valuesOf } from '../pressed.js';
 import { leagueWords } from '../words/league.js';
-import { requireLeagueChannel } from './channel.js';
+import { requireMove } from './moving.js';
 import { namesOf, titleOf } from './names.js';
 import { officialOf, personChosen, roleChosen } from './official.js';
 
@@ -201,7 +201,7 @@ async function awarded(pressed: Pressed, press: ModalSubmitInteraction, about: s
 }
 
 /** What a form that was sent back asks for. */
-export function submitted(pressed: Pressed): Promise<Season> {
+export async function submitted(pressed: Pressed): Promise<Season> {
   const { surface, press, id } = pressed;
   if (!press.isModalSubmit()) throw new Refusal('stale');
   const { hall } = surface;
@@ -219,7 +219,7 @@ export function submitted(pressed: Pressed): Promise<Season> {
     }
     case 'edited': {
       const channel = chosenIn(press, 'channel');
-      if (channel !== null) requireLeagueChannel(press, channel);
+      if (channel !== null) await requireMove(surface, press, id.match, channel);
       return edit(hall, act, {
         name: press.fields.getTextInputValue('name'),
         organisers: roleChosen(chosenIn(press, 'organisers'), press.guildId),

@@ -37,17 +37,25 @@ interface Caller {
   readonly memberPermissions?: Readonly<PermissionsBitField> | null;
 }
 
-/** Refuses whoever may not open a league there: by the server's setting, or because they may not write there at all. */
+/** Refuses whoever may not open a league, or not there. */
 export async function requireOpener(house: House, caller: Caller, channel: string): Promise<void> {
   const { guildId, memberPermissions } = caller;
   if (guildId === null) throw new Refusal('no-league-here');
   const has = (name: 'ManageGuild' | 'ManageEvents'): boolean =>
     memberPermissions?.has(PermissionFlagsBits[name]) ?? false;
-  const permission = await permissionOf(house, guildId);
-  const { role } = permission;
+  const { role } = await permissionOf(house, guildId);
   if (!has('ManageGuild') && !has('ManageEvents') && role !== '' && (role === null || !rolesOf(caller).includes(role)))
     throw new Refusal('may-not-open-leagues');
-  if (!has('ManageGuild') && permission.channel !== null && permission.channel !== channel)
+  await requirePlace(house, caller, channel);
+}
+
+/** Refuses whoever may have no league there: by the server's setting, or because they may not write there at all. */
+export async function requirePlace(house: House, caller: Caller, channel: string): Promise<void> {
+  const { guildId, memberPermissions } = caller;
+  if (guildId === null) throw new Refusal('no-league-here');
+  const permission = await permissionOf(house, guildId);
+  const isFree = memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+  if (!isFree && permission.channel !== null && permission.channel !== channel)
     throw new Refusal('may-not-open-leagues', { channel: permission.channel });
   const there = channel === caller.channelId ? memberPermissions : memberIn(caller, channel);
   if (there && !there.has(PermissionFlagsBits.SendMessages)) throw new Refusal('may-not-write-there', { channel });

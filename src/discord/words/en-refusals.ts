@@ -120,9 +120,9 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'bot-account': () => 'That is a bot’s account. Only a person can take a place in a league.',
   'may-not-open-leagues': ({ channel }) =>
     channel
-      ? `On this server leagues are opened in <#${channel}> only.`
+      ? `On this server leagues are run in <#${channel}> only.`
       : 'Here leagues are opened by whoever may manage events or the server. Who else may is set with /league permit.',
-  'may-not-write-there': ({ channel }) => `You may not write in <#${channel}>, so you cannot open a league there.`,
+  'may-not-write-there': ({ channel }) => `You may not write in <#${channel}>, so you cannot run a league there.`,
   'nothing-to-reopen': () => 'No organiser has closed this season, so there is nothing to reopen.',
   'no-draws': () => 'In this game there is no draw by agreement.',
   'too-many-avoided': ({ most }) => `The list holds ${most} people at most. Take somebody off it first.`,

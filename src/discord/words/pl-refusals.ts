@@ -120,9 +120,10 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'bot-account': () => 'To konto bota. Miejsce w lidze może zająć tylko człowiek.',
   'may-not-open-leagues': ({ channel }) =>
     channel
-      ? `Na tym serwerze ligi otwiera się tylko na kanale <#${channel}>.`
+      ? `Na tym serwerze ligi prowadzi się tylko na kanale <#${channel}>.`
       : 'Ligi otwiera tu ten, kto może zarządzać wydarzeniami albo serwerem. Komu jeszcze wolno, ustala się przez /liga zezwól.',
-  'may-not-write-there': ({ channel }) => `Nie możesz pisać na kanale <#${channel}>, więc nie otworzysz tam ligi.`,
+  'may-not-write-there': ({ channel }) =>
+    `Nie możesz pisać na kanale <#${channel}>, więc nie możesz tam prowadzić ligi.`,
   'nothing-to-reopen': () => 'Ten sezon nie został zamknięty przez organizatora, więc nie ma czego wznawiać.',
   'no-draws': () => 'W tej grze nie ma remisu za zgodą graczy.',
   'too-many-avoided': ({ most }) => `Na liście zmieści się najwyżej ${most} osób. Najpierw kogoś z niej skreśl.`,

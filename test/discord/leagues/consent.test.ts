@@ -43,6 +43,24 @@ test('who may not manage events or the server opens no league, until the server 
   expect(mine!.organiser).toBe(member);
 });
 
+test('a league moves only where its organiser may write, and where leagues are permitted', async () => {
+  const member = others[0]!;
+  const elsewhere = stage.discord.channels[1]!.id;
+  await command(boss, 'league permit', { 'only-in': stage.channel });
+  expect((await command(member, 'league edit', { channel: elsewhere })).text).toContain(`<#${stage.channel}>`);
+  await command(boss, 'league permit', {});
+  stage.discord.control.forbid(member, elsewhere, 'send');
+  await expect
+    .poll(async () => (await command(member, 'league edit', { channel: elsewhere })).text, { timeout: PATIENCE })
+    .toContain(`<#${elsewhere}>`);
+  const panel = await press(member, await post(isLiving), '.manage');
+  const form = await stage.discord.control.press(member, panel.id, idOf(panel, '.edit'));
+  const sent = await stage.discord.control.submit(member, form, { name: 'Liga Rysia', channel: [elsewhere] });
+  expect((await stage.discord.control.waitFor(() => sent.followUps[0])).text).toContain(`<#${elsewhere}>`);
+  const [mine] = await stage.program.hall.store.leagues(stage.discord.guildId);
+  expect(mine!.channel).toBe(stage.channel);
+});
+
 test('three play: who sits a round out is named, in the round, the league and /league pairings', async () => {
   const living = await post(isLiving);
   for (const person of others) await press(person, living, '.join');
