@@ -46,6 +46,8 @@ describe('a seat', () => {
     expect(await seatNow(1)).toMatchObject({ player: 'kuba' });
     expect(await say(ewa, vote, 'yes')).toMatchObject({ state: 'carried' });
     expect(await seatNow(1)).toMatchObject({ player: 'jan', name: 'Jan', conceded: false });
+    // Nobody wins or loses rating by what somebody else has played.
+    expect(await seatNow(1)).toMatchObject({ helped: true });
   });
 
   test('is never taken without the press of who shall sit there, and can be refused by them', async () => {
