@@ -25,7 +25,7 @@ export interface Typing {
 /** A slash command as a value: its shape for Discord and a call into src. Answers are private. */
 export interface Command {
   readonly shape: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** What a person may not do too often. */
+  /** What a person may not do too often; panels unless said. */
   readonly spends?: AllowanceName;
   run(call: Call): Promise<Message>;
   complete?(typing: Typing): Promise<readonly { readonly name: string; readonly value: string | number }[]>;

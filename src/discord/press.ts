@@ -63,7 +63,7 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
   if (!id || !rule) return answerPrivately(surface, press, () => Promise.reject(new Refusal('stale')));
   if (rule.way === 'form') return openForm(await pressedOf(surface, press, id), rule.run);
   const run = async (pressed: Pressed): Promise<Message> => {
-    await surface.house.allowances.spend(rule.spends ?? 'panels', press.user.id);
+    await surface.house.allowances.spend(rule.spends ?? 'presses', press.user.id);
     return rule.run(pressed);
   };
   if (rule.way === 'private' || !isAtHome(press, rule))

@@ -23,7 +23,7 @@ export type PressRule = ShowingRule | { readonly way: 'form'; run(pressed: Press
 
 export interface ShowingRule {
   readonly way: 'panel' | 'shared' | 'private' | 'set';
-  /** What a person may not do too often; panels unless said. */
+  /** What a person may not do too often; presses unless said. */
   readonly spends?: AllowanceName;
   run(pressed: Pressed): Promise<Message>;
 }

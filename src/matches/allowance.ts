@@ -39,8 +39,10 @@ export const ALLOWANCES = {
   leagues: { burst: 3, every: 20 * MINUTE },
   /** Running a league: what an organiser does is posted, some of it at every table. */
   organising: { burst: 40, every: 10 * SECOND },
-  /** Opening one's panel, which is also how one plays, and whatever else has no limit of its own. */
+  /** Opening one's panel, which is also how one plays, and commands that have no limit of their own. */
   panels: { burst: 60, every: 500, isCommon: true },
+  /** Presses that have no limit of their own: more than a hand can do, fewer than a machine. */
+  presses: { burst: 200, every: 200, isCommon: true },
   /** Lists that complete what is being typed. */
   completions: { burst: 60, every: 200, isCommon: true },
   /** Boards, hands, charts: whatever is painted for one person. */
