@@ -70,6 +70,14 @@ describe('the final', () => {
     expect(await shown()).toEqual({ isOpen: false, votes: [1, 2], right: null });
   });
 
+  test('is foretold by the people of its server alone', async () => {
+    Object.assign(stand.hall.house.world, { isHere: async (_: string, player: string) => player !== 'ewa' });
+    const [one] = (await final()).seats as [number];
+    await expect(say('ewa', one)).rejects.toThrow('no-league-here');
+    await say('jan', one);
+    expect((await shown())?.votes).toEqual([1, 0]);
+  });
+
   test('counts for who was right, also when it is decided otherwise; without a winner for nobody', async () => {
     const { seats } = await final();
     const [one, two] = seats as [number, number];
