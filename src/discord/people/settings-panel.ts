@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/index.js';
 import {
   avoidedBy,
+  dayIn,
   MOST_SLEEP,
   parseAway,
   parseSleep,
@@ -40,7 +41,6 @@ import {
 } from './settings.js';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What the panel says on top, and what has changed about who is asking since they asked. */
 export interface SettingsNote {
@@ -63,7 +63,7 @@ export async function settingsPanel(
   const rows = settingsOf(owner.kind).flatMap(id => [
     ...settingRows(owner.kind, id, kept, words),
     // Whoever looks for their nights looks for their absence there too.
-    ...(id === 'quiet' ? [awayRow(parseAway(kept.away), surface.house.world.now(), words)] : []),
+    ...(id === 'quiet' ? [awayRow(parseAway(kept.away), zoneOf(kept), surface.house.world.now(), words)] : []),
   ]);
   const shared = owner.kind === 'guild' ? serverLines(asking, kept, words) : [];
   const avoided = owner.kind === 'player' ? await avoidedBy(surface.house, owner.id) : [];
@@ -107,9 +107,10 @@ function settingRows(kind: SettingsKind, id: SettingId, kept: Readonly<Record<st
   return [menuRow(makeCustomId('setting', kind, id), { placeholder: words.setting(id), options })];
 }
 
-function awayRow(away: Stretch | null, now: number, words: Words): Row {
+function awayRow(away: Stretch | null, zone: string, now: number, words: Words): Row {
   const isAway = away !== null && away.to > now;
-  const kept = isAway ? [{ value: 'kept', label: words.awayTill(Math.ceil((away.to - now) / DAY)), chosen: true }] : [];
+  const begins = isAway && away.from > now ? dayIn(zone, away.from) : null;
+  const kept = isAway ? [{ value: 'kept', label: words.awayTill(begins, dayIn(zone, away.to - 1)), chosen: true }] : [];
   const options = [
     { value: 'off', label: words.notAway, chosen: !isAway },
     ...kept,

@@ -91,6 +91,7 @@ export const en: Words = {
     if (until === null) return call;
     return late ? `${call} · time ran out <t:${until}:R>` : `${call} · due <t:${until}:R>`;
   },
+  timeUntil: (until, late) => `-# ⏳ ${late ? 'Time ran out' : 'Due'} <t:${until}:R>`,
   sealed: said => `🔒 Sealed: **${said}**. It is shown when everybody has answered.`,
   yourTurn: 'It is your turn now.',
   waitingFor: mentions => `Waiting for ${and(mentions)}.`,
@@ -243,7 +244,7 @@ export const en: Words = {
   awayLabel: 'Away',
   away: days => `Away for ${hoursEn(days * 24)}`,
   notAway: 'Away: no',
-  awayTill: days => `Away: ${hoursEn(days * 24)} more`,
+  awayTill: (from, last) => `Away: ${from === null ? 'until' : `${dayEn(from)} to`} ${dayEn(last)}`,
   idle: until =>
     `💤 This table has stood still for a month past its limit. Unless somebody moves or you agree on something else, it is closed without a result <t:${until}:R>.`,
   idleClosed: '💤 Nobody has moved for weeks: the match is closed without a result.',

@@ -92,6 +92,7 @@ export const pl: Words = {
     if (until === null) return call;
     return late ? `${call} · czas minął <t:${until}:R>` : `${call} · termin: <t:${until}:R>`;
   },
+  timeUntil: (until, late) => `-# ⏳ ${late ? 'Czas minął' : 'Termin:'} <t:${until}:R>`,
   sealed: said => `🔒 Zapieczętowane: **${said}**. Pokażemy, gdy odpowiedzą wszyscy.`,
   yourTurn: 'Teraz Twoja tura.',
   waitingFor: mentions => `Czekamy na ruch: ${and(mentions)}.`,
@@ -246,7 +247,7 @@ export const pl: Words = {
   awayLabel: 'Nieobecność',
   away: days => `Nieobecność: ${hoursPl(days * 24)}`,
   notAway: 'Nieobecność: brak',
-  awayTill: days => `Nieobecność: jeszcze ${hoursPl(days * 24)}`,
+  awayTill: (from, last) => `Nieobecność: ${from === null ? '' : `od ${dayPl(from)} `}do ${dayPl(last)}`,
   idle: until =>
     `💤 Ten stół stoi od miesiąca po czasie. Jeśli nikt nie zagra i nic innego nie ustalicie, <t:${until}:R> zostanie zamknięty bez wyniku.`,
   idleClosed: '💤 Od tygodni nikt nie zagrał: partia zamknięta bez wyniku.',

@@ -34,6 +34,8 @@ export interface Words {
   readonly over: string;
   readonly computerThinks: string;
   yourMove(mentions: readonly string[], until: number | null, late: boolean): string;
+  /** On a panel: until when there is time, or since when there is none. */
+  timeUntil(until: number, late: boolean): string;
   /** What the reader has said under seal. */
   sealed(said: string): string;
   /** The reader's own turn waits to be begun. */
@@ -176,8 +178,8 @@ export interface Words {
   readonly awayLabel: string;
   away(days: number): string;
   readonly notAway: string;
-  /** For how many days more somebody is away. */
-  awayTill(days: number): string;
+  /** Somebody is away up to this day, or from one day to another. */
+  awayTill(from: number | null, last: number): string;
   /** Nobody has moved for weeks: until when somebody may, before the match is closed. */
   idle(until: number): string;
   readonly idleClosed: string;
