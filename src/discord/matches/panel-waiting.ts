@@ -17,6 +17,7 @@ import { wordsIn } from '../words/index.js';
 import { callsOf } from './board-post.js';
 import { nextParts } from './next-table.js';
 import { noteButton } from './notes.js';
+import { timeLine } from './time-line.js';
 
 export const backButton = (match: Match, label: string) =>
   button(makeCustomId('back', match.id, match.moment), { label, emoji: '↩️' });
@@ -74,8 +75,10 @@ export async function waitingParts(
   const game = surface.house.game(match.game);
   const scene = spoken(sceneFor(game, match, table, seat, language));
   const sealed = table.sealedOf(seat);
-  const isOwn = callsOf(match, table).some(call => call.seat === seat);
-  const lines = [isOwn ? words.yourTurn : waitingLine(match, table, language)];
+  const called = callsOf(match, table).map(call => call.seat);
+  const isOwn = called.includes(seat);
+  const time = timeLine(match, called, surface.house.world.now(), language);
+  const lines = [isOwn ? words.yourTurn : waitingLine(match, table, language), ...(time === null ? [] : [time])];
   if (sealed) lines.unshift(words.sealed(saidOf(game, scene, sealed, language)));
   const rest = table.decisionOf(seat);
   const early =

@@ -31,6 +31,7 @@ import { noteParts } from './notes.js';
 import { alwaysRow, orderParts } from './orders.js';
 import { anewButton, backButton, movedPanel, waitingParts } from './panel-waiting.js';
 import { controlsFor } from './presenter.js';
+import { timeBelow } from './time-line.js';
 import { pictureButton, picturesOf, positionInWords, wantsWords } from './words-first.js';
 
 /** So much of a picture's height gives way to buttons that would otherwise be a menu. */
@@ -173,7 +174,10 @@ async function askingPanel(panel: Panel, decision: Decision): Promise<Message> {
   const painted = missing > 0 ? picturesBeside(taken + missing) : pictures;
   const files = await paint(surface, painted, `${match.id}-${seat}`);
   const parts = [...above, ...position, ...files.map(file => gallery([file])), ...whole(controls)];
-  return message(fitting(parts), { accent: game.pictures.accent(scene, seat, look), files });
+  const time = timeBelow(match, seat, house.world.now(), language, -missing);
+  // No picture gives way to it.
+  const timed = isWithinLimits([...parts, ...time]) ? [...parts, ...time] : parts;
+  return message(fitting(timed), { accent: game.pictures.accent(scene, seat, look), files });
 }
 
 const heightShown = (pictures: readonly Picture[]): number =>
@@ -211,8 +215,11 @@ function withBack(rows: readonly Row[], back: ReturnType<typeof backButtons>): R
   return controlsHeight(beside) < controlsHeight(apart) ? beside : apart;
 }
 
+/** Whether a message may have so many components, the container around them included. */
+const isWithinLimits = (parts: readonly Part[]): boolean => countComponents(parts) + 1 <= LIMITS.componentsPerMessage;
+
 /** Galleries give way first when a decision needs nearly all the components a message may have. */
 function fitting(parts: readonly Part[]): readonly Part[] {
-  if (countComponents(parts) + 1 <= LIMITS.componentsPerMessage) return parts;
+  if (isWithinLimits(parts)) return parts;
   return parts.filter(part => !('items' in part));
 }

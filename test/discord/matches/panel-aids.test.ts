@@ -43,6 +43,19 @@ test('a panel on which nothing is left to do leads to the table that waits longe
   expect((await command(person, first, 'games', { next: true })).text).toContain(`<#${others[0]}>`);
 });
 
+test('a panel says until when there is time, to who is asked and to who waits', async () => {
+  const thread = await startMatch(stage, tashKalar.id);
+  const person = await awaited(thread);
+  const other = stage.people.slice(0, 2).find(id => id !== person)!;
+  const board = await lastBoard(stage, thread);
+  const { clocks } = (await stage.store.matchAt(thread))!;
+  const due = clocks.find(({ since }) => since !== null)!.due!;
+  const line = new RegExp(`⏳ Termin: <t:${Math.floor(due / 1000)}:R>`);
+  for (const each of [person, other]) expect((await openPanel(stage, each, board)).text).toMatch(line);
+  const asked = await openPanel(stage, person, board);
+  expect(asked.text.trimEnd().endsWith(':R>'), 'below the question and its buttons').toBe(true);
+});
+
 test('a note to self stands on the panel of who wrote it and on nobody else’s', async () => {
   const { control } = stage.discord;
   const thread = await startMatch(stage, pebbles.id);

@@ -169,7 +169,7 @@ describe('typing', () => {
     await say(0, thread, 'act', 'odepchnięcie');
     expect((await lastBoard(stage, thread, before.id)).text).toMatch(/zagrywa Odepchnięcie/);
     const after = await say(1, thread, 'act', 'c5');
-    expect(after.text).toBe('Teraz Twoja tura.');
+    expect(after.text).toMatch(/^Teraz Twoja tura\.\n-# ⏳ Termin: <t:\d+:R>$/);
     expect(after.buttons.slice(0, 2).map(({ label }) => label)).toEqual(['Zacznij turę', 'Cofnij ruch']);
   });
 
