@@ -97,8 +97,44 @@ test('past the limit somebody is found for the seat, and sees its hand by taking
   expect(offer.text).toContain(`<#${thread}>`);
   const taken = await (await control.press(stranger, offer.id, buttonOf(offer, 'take'))).settled();
   expect(taken.text).toContain(`The seat is yours: <#${thread}>`);
+  const closed = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).find(({ id, text }) => id === offer.id && text.includes('nie jest już wolne')),
+  );
+  expect(closed.buttons, 'an offer that was taken offers nothing').toEqual([]);
   expect(isAsking(await openPanel(stage, stranger, await lastBoard(stage, thread)))).toBe(true);
   expect(stage.faults).toEqual([]);
+});
+
+test('an offer of a seat whose person plays after all closes with the next press on it', async () => {
+  const { control } = stage.discord;
+  const stranger = stage.people[3]!;
+  const thread = await startMatch(stage, pebbles.id);
+  const random = randomFrom('7'.repeat(32));
+  const asked = async () => {
+    const match = (await stage.store.lastMatchAt(thread))!;
+    return (await waitingSeats(stage.program.house, match)).map(seat => match.seats[seat]!.player!);
+  };
+  const answerOf = async (person: string) =>
+    answerPanel(stage, person, await openPanel(stage, person, await lastBoard(stage, thread)), random);
+  while ((await asked()).length > 1) await answerOf((await asked())[0]!);
+  const [late] = (await asked()) as [string];
+  const other = stage.people.slice(0, 2).find(person => person !== late)!;
+  passed += 80 * HOUR;
+  await stage.restart();
+  const overdue = await control.waitFor(() => publicPosts(stage, thread).findLast(({ text }) => text.startsWith('⏰')));
+  await (await control.press(other, overdue.id, buttonOf(overdue, 'seek-seat'))).settled();
+  const offer = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).findLast(({ buttons }) =>
+      buttons.some(({ label }) => label === 'Zajmuję miejsce'),
+    ),
+  );
+  while ((await asked()).includes(late)) await answerOf(late);
+  const act = await control.press(stranger, offer.id, buttonOf(offer, 'take'));
+  expect((await act.settled()).text).not.toContain('yours');
+  const closed = await control.waitFor(() =>
+    publicPosts(stage, stage.channel).find(({ id, text }) => id === offer.id && text.includes('nie jest już wolne')),
+  );
+  expect(closed.buttons).toEqual([]);
 });
 
 test('the role a server names for it is called for open tables', async () => {
