@@ -93,7 +93,9 @@ export async function waitingParts(
   const back = table.canUndo(seat) ? [backButton(match, words.takeBack)] : [];
   // Nobody is sent to another table while this one waits for them.
   const [own, elsewhere] = isOwn ? [[...early, ...back], []] : [[...back, ...early], next];
-  return [text(lines.join('\n')), ...buttonRows([...own, noteButton(match), rulesSign(match.id)]), ...elsewhere];
+  // A note that was written brings its own way to change it.
+  const note = (await surface.house.store.note(match.id, player)) === null ? [noteButton(match)] : [];
+  return [text(lines.join('\n')), ...buttonRows([...own, ...note, rulesSign(match.id)]), ...elsewhere];
 }
 
 /** What was said, as the button said it; several things as they are typed. */

@@ -71,6 +71,23 @@ test('a note to self stands on the panel of who wrote it and on nobody else’s'
   expect((await openPanel(stage, person, board)).text).not.toContain('📝');
 });
 
+test('who waits reads their note too, with one way to change it', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, tashKalar.id);
+  const person = await awaited(thread);
+  const other = stage.people.slice(0, 2).find(id => id !== person)!;
+  const board = await lastBoard(stage, thread);
+  const before = await openPanel(stage, other, board);
+  expect(isAsking(before)).toBe(false);
+  const act = await control.press(other, before.id, buttonOf(before, 'note'));
+  await control.waitFor(() => act.modal);
+  await (await control.submit(other, act, { note: 'środek' })).settled();
+  const noted = await openPanel(stage, other, board);
+  expect(noted.text).toContain('📝 środek');
+  expect(noted.buttons.filter(({ customId }) => customId?.startsWith('note.'))).toHaveLength(1);
+  expect(stage.faults).toEqual([]);
+});
+
 test('what was taken back stays in /log and in the export, struck out', async () => {
   const thread = await startMatch(stage, pebbles.id);
   const match = (await stage.store.matchAt(thread))!;
