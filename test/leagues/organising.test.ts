@@ -11,6 +11,7 @@ import {
   finish,
   join,
   leave,
+  matchOf,
   offerPlace,
   pairingsCsv,
   pairingsOf,
@@ -24,7 +25,7 @@ import {
   takePlace,
   tendLeagues,
 } from '../../src/leagues/index.js';
-import { concede } from '../../src/matches/index.js';
+import { concede, toggleAvoided } from '../../src/matches/index.js';
 import { byAct, HOUR, type LeagueStand, makeLeagueStand, openedLeague, openTables, person } from './stand.js';
 
 let stand: LeagueStand;
@@ -50,6 +51,25 @@ describe('entering', () => {
     await leave(stand.hall, id, 'p2', stand.press());
     await expect(leave(stand.hall, id, 'p2', stand.press())).rejects.toThrow('not-in-league');
     expect(tableOf(await enter(3, ['r1'])).map(({ entrant }) => entrant.player)).toEqual(['p1', 'p3']);
+  });
+
+  test('whoever would rather not play with somebody inside is told first, and joins all the same if they like', async () => {
+    await enter(1);
+    await toggleAvoided(stand.hall.house, 'p2', 'p1');
+    await expect(enter(2)).rejects.toThrow('avoided-inside');
+    const anyway = await join(stand.hall, id, { ...person(2), roles: [], anyway: true }, stand.press());
+    expect(anyway.entrants).toHaveLength(2);
+  });
+
+  test('the matches of a league know how many days of an absence it allows', async () => {
+    await setRules(stand.hall, id, { awayDays: 3 }, stand.press());
+    for (const index of [1, 2]) await enter(index);
+    await start();
+    await openTables(stand, id);
+    expect((await stand.hall.house.match(matchOf(pairingsOf(await season(), 1)[0]!))).event).toMatchObject({
+      id,
+      awayDays: 3,
+    });
   });
 
   test('the same interaction is never taken twice', async () => {

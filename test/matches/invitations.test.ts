@@ -23,6 +23,8 @@ import { NO_LIMITS } from '../discord/no-limits.js';
 import { pebbles } from '../engine/pebbles.js';
 import { answerSomething, ewa, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
 
+const HOUR = 3_600_000;
+
 /** What a lobby begins with. */
 const initialChoices = ({ lobby }: Game): Record<string, string> =>
   Object.fromEntries(lobby.options.map(({ id, initial }) => [id, initial]));
@@ -55,7 +57,9 @@ describe('invitations', () => {
     await expect(freeSeat(stand.house, id, kuba, 1, stand.press())).rejects.toThrow(new Refusal('not-host'));
     await freeSeat(stand.house, id, ola, 1, stand.press());
     expect(playersOf(await join(id, { id: 'jan', name: 'Jan' }))).toContain('jan');
-    stand.time += INVITATION_LIFE;
+    stand.time += 47 * HOUR;
+    await expect(join(id, { id: 'iga', name: 'Iga' })).rejects.toThrow(new Refusal('seats-kept'));
+    stand.time += HOUR;
     expect(playersOf(await join(id, { id: 'iga', name: 'Iga' }))).toContain('iga');
   });
 

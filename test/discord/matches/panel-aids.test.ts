@@ -85,6 +85,10 @@ test('who waits reads their note too, with one way to change it', async () => {
   const noted = await openPanel(stage, other, board);
   expect(noted.text).toContain('📝 środek');
   expect(noted.buttons.filter(({ customId }) => customId?.startsWith('note.'))).toHaveLength(1);
+  const again = await control.press(other, noted.id, buttonOf(noted, 'note'));
+  await control.waitFor(() => again.modal);
+  const emptied = await (await control.submit(other, again, { note: '  ' })).settled();
+  expect(emptied.text).not.toContain('📝');
   expect(stage.faults).toEqual([]);
 });
 
