@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/index.js';
 import { monolithArena } from '../../../src/games/monolith-arena/game.js';
 import { tashKalar } from '../../../src/games/tash-kalar/game.js';
+import { DEFAULT_PACE } from '../../../src/matches/index.js';
 import { games } from '../../../src/registry.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { Weeks } from './weeks.js';
@@ -22,16 +23,21 @@ const seatsOf = ({ id, lobby }: Game): number => {
   return Math.min(4, lobby.seats({ ...initial, ...CHOSEN[id] }).max);
 };
 
+const DAY = 24 * 60 * MINUTE;
+/** Three days and twelve hours a turn. */
+const BANK = { remindAfter: DAY / 2, limit: null, bank: { size: 3 * DAY, increment: DAY / 2 } };
+
 const CASES = [
-  [pebbles.id, '1', pebbles, SPRING],
-  [pebbles.id, '2', pebbles, AUTUMN],
-  ...games.map((game, at) => [game.id, '3', game, at % 2 === 0 ? SPRING : AUTUMN] as const),
+  [pebbles.id, '1', pebbles, SPRING, DEFAULT_PACE],
+  [pebbles.id, '2', pebbles, AUTUMN, DEFAULT_PACE],
+  [pebbles.id, '4', pebbles, AUTUMN, BANK],
+  ...games.map((game, at) => [game.id, '3', game, at % 2 === 0 ? SPRING : AUTUMN, DEFAULT_PACE] as const),
 ] as const;
 
 test.each(CASES)(
   'weeks of %s, seed %s: nobody is charged for time they did not use, nor called twice',
-  async (_, seed, game, start) => {
-    const weeks = new Weeks(seed, start, game, CHOSEN[game.id] ?? {}, seatsOf(game));
+  async (_, seed, game, start, pace) => {
+    const weeks = new Weeks(seed, start, game, CHOSEN[game.id] ?? {}, seatsOf(game), pace);
     await weeks.begin();
     for (let hours = 0; hours < WEEKS * 7 * 24; hours += 2) {
       await weeks.step(120);

@@ -10,6 +10,7 @@ import {
   type MatchStore,
   makeSleep,
   openTurn,
+  type Pace,
   type Person,
   playUnmanned,
   Refusal,
@@ -43,14 +44,16 @@ export class Weeks {
   deaths = 0;
   readonly #game: Game;
   readonly #chosen: Record<string, string>;
+  readonly #pace: Pace;
   readonly #store: { store: MatchStore; revive(): void };
   #house: House | null = null;
   #seen = 0;
   #isRunning = false;
   id = '';
 
-  constructor(seed: string, start: string, game: Game, chosen: Record<string, string>, people: number) {
+  constructor(seed: string, start: string, game: Game, chosen: Record<string, string>, people: number, pace: Pace) {
     this.random = randomFrom(seed.repeat(32));
+    this.#pace = pace;
     this.#game = game;
     this.#chosen = chosen;
     this.people = PEOPLE.slice(0, people);
@@ -89,7 +92,7 @@ export class Weeks {
 
   async begin(): Promise<void> {
     for (const seat of this.people.keys()) if (!this.chance(4)) await this.#changeHours(seat);
-    const more = { chosen: this.#chosen };
+    const more = { chosen: this.#chosen, pace: this.#pace };
     this.id = (await startedMatch(this.stand, this.#game, this.people, more)).id;
     this.#isRunning = true;
   }
