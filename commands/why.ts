@@ -8,7 +8,7 @@ import { ruleLink } from '../src/discord/rules/link.js';
 import { rulesWords } from '../src/discord/rules/words.js';
 import { wordsIn } from '../src/discord/words/index.js';
 import { completions, type MatchState, readMove, type Table, wishOf } from '../src/engine/index.js';
-import { type Match, namesOf, parseMove, Refusal, seatOf, typistOf } from '../src/matches/index.js';
+import { actorNameOf, type Match, parseMove, Refusal, seatOf, typistOf } from '../src/matches/index.js';
 
 export const why: Command = {
   spends: 'look-ups',
@@ -52,7 +52,6 @@ export const why: Command = {
 };
 
 /** The names of those whose answer the match waits for. */
-const waitedFor = (match: Match, table: Table<MatchState>): readonly string[] => {
-  const names = namesOf(match);
-  return [...new Set(table.awaited.map(({ seat }) => plain(names[seat] ?? '')))];
-};
+const waitedFor = ({ seats }: Match, table: Table<MatchState>): readonly string[] => [
+  ...new Set(table.awaited.map(({ seat }) => plain(actorNameOf(seats[seat]!)))),
+];

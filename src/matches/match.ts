@@ -136,6 +136,9 @@ export function seatOf(match: Match, player: PlayerId): number {
 /** Whoever is called for a seat: its person, or who stands in for them. */
 export const actorOf = ({ player, standIn }: Seat): PlayerId | null => (standIn?.accepted ? standIn.player : player);
 
+/** The name of whoever is called for a seat. */
+export const actorNameOf = ({ name, standIn }: Seat): string => (standIn?.accepted ? standIn.name : name);
+
 /** The seat without anybody who stands in. */
 export const handedFor = ({ standIn: _, ...seat }: Seat): Seat => seat;
 

@@ -4,7 +4,7 @@ import { opponentsOf } from '../../../src/discord/matches/lines.js';
 import { overduePost, reminderPost } from '../../../src/discord/matches/notices.js';
 import type { Surface } from '../../../src/discord/surface.js';
 import { join, matchOf, pairingsOf, startSeason } from '../../../src/leagues/index.js';
-import { FRESH, type Match, type Seat, waitedFor } from '../../../src/matches/index.js';
+import { actorNameOf, FRESH, type Match, type Seat, waitedFor } from '../../../src/matches/index.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { makeLeagueStand, openedLeague, openTables, person } from '../../leagues/stand.js';
 import { exampleMatch } from '../../matches/match-example.js';
@@ -33,6 +33,11 @@ test('whoever stands in is waited for; who is away, gave up or was forgotten is 
   expect(waitedFor({ ...match, seats: match.seats.with(2, seat(null, '—', { conceded: true })) })).toEqual(['ewa']);
   expect(waitedFor({ ...match, seats: match.seats.with(2, seat(null, '—')) })).toEqual(['ewa']);
   expect(waitedFor({ ...match, status: 'finished' })).toEqual([]);
+});
+
+test('whoever stands in is named where others are told whose turn it is', () => {
+  expect(match.seats.map(actorNameOf)).toEqual(['Ewa', 'Kuba', 'Jan']);
+  expect(actorNameOf(seat('ola', 'Ola', { standIn: { ...standIn, accepted: false } }))).toBe('Ola');
 });
 
 test('past the limit those are asked who have a say: neither who is away nor who is late', () => {
