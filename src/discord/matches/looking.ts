@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import { calendarOf, leftTo, type Match, Refusal, seatOf, waitedFor } from '../../matches/index.js';
+import { calendarOf, isBroken, leftTo, type Match, Refusal, seatOf, waitedFor } from '../../matches/index.js';
 import { button, buttonRows, gallery, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS, plain } from '../limits.js';
@@ -87,7 +87,7 @@ export async function textBoard(surface: Surface, match: Match, player: string, 
   return message([text(clip(game.words[language].board(scene), LIMITS.textPerMessage))]);
 }
 
-/** Who plays, who is waited for, and what proves the shuffles. */
+/** Who plays, who is waited for, what proves the shuffles, and that the table cannot be opened where it cannot. */
 export async function statusMessage(surface: Surface, match: Match, language: Language): Promise<Message> {
   const game = surface.house.game(match.game);
   const names = seatNames(match.seats, language);
@@ -108,7 +108,8 @@ export async function statusMessage(surface: Surface, match: Match, language: La
     left: await Promise.all(match.seats.map((_, seat) => timeLeft(surface, match, seat))),
     waitingFor: waitedFor(match).map(player => `<@${player}>`),
   });
-  return message([text(line)]);
+  const broken = match.status === 'running' && (await isBroken(surface.house, match));
+  return message([text(line), ...(broken ? [text(wordsIn(language).refusal('table-broken', {}))] : [])]);
 }
 
 /** What is left to a seat of a running match; null where nothing limits it. */

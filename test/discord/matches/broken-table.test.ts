@@ -44,6 +44,7 @@ test('a table that cannot be rebuilt says so to its people, who take it away as 
   const exported = await command(host, thread, 'match export');
   expect(exported.files.map(({ filename }) => filename)).toEqual([`match-${id}.json`]);
   expect((await command(host, thread, 'board')).text).toContain('/partia eksport');
+  expect((await command(host, thread, 'match status')).text, 'why nothing moves').toContain('/partia eksport');
   const listed = await command(host, thread, 'games');
   const menu = listed.selects.find(({ customId }) => customId.startsWith('visit.'))!;
   const visited = await (await control.select(host, listed.id, menu.customId, [id])).settled();
