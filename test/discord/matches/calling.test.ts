@@ -82,6 +82,8 @@ test('a digest names every waiting table once a day, and nothing else calls', as
   const digest = await control.waitFor(() => toldDirectly(host)[before]);
   expect(digest.text).toMatch(/Czeka na Ciebie 5 partii/);
   for (const thread of threads) expect(digest.text).toContain(`/${thread})`);
+  // Discord remembers a nonce for minutes: what is sent once a day is due once a day.
+  await expect.poll(() => stage.store.digestsDue(Date.now() + MORNING + passed)).toEqual([]);
   await later(0);
   await later(1);
   expect(toldDirectly(host).length).toBe(before + 1);
