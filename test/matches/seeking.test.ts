@@ -69,6 +69,20 @@ test('nobody is brought together with whom either avoids', async () => {
   expect((await look(wish(ola)))?.seats[1]?.invited?.player).toBe('kuba');
 });
 
+test('nor is who avoids somebody brought together with them by looking later', async () => {
+  await toggleAvoided(stand.house, ola.id, kuba.id);
+  await look(wish(kuba));
+  expect(await look(wish(ola))).toBeNull();
+});
+
+test('the list of who is avoided has an end', async () => {
+  for (let person = 0; person < 50; person++) await toggleAvoided(stand.house, ola.id, `p${person}`);
+  await expect(toggleAvoided(stand.house, ola.id, 'p50')).rejects.toThrow('too-many-avoided');
+  await expect(toggleAvoided(stand.house, ola.id, ola.id)).rejects.toThrow('own-seat');
+  await toggleAvoided(stand.house, ola.id, 'p7');
+  await toggleAvoided(stand.house, ola.id, 'p50');
+});
+
 describe('options', () => {
   const named = (seats: readonly { invited?: { player: string } | undefined; player: string | null }[]) =>
     seats.map(({ invited, player }) => player ?? invited?.player ?? '-');

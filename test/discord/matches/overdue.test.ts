@@ -71,6 +71,20 @@ test('past the limit a new message calls everybody, and shows what was decided',
   expect(stage.faults).toEqual([]);
 }, 60_000);
 
+test('past the limit the table is told in its thread, wherever the late one wants to be called', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, pebbles.id);
+  const [late, other] = await oneAsked(thread);
+  const notify = async (way: string) =>
+    (await control.command(late, stage.channel, 'settings', { notify: way })).settled(30_000);
+  await notify('digest');
+  await later(73);
+  const question = await postWith(thread, '⏰');
+  expect(question.text).toContain(`<@${other}>: co robimy?`);
+  expect(question.pings).toContain(other);
+  await notify('thread');
+}, 60_000);
+
 test('at a table of three one alone asks the other, and the question stays until they agree', async () => {
   const { control } = stage.discord;
   const thread = await startMatch(stage, pebbles.id, 3);

@@ -92,6 +92,19 @@ test('who waits reads their note too, with one way to change it', async () => {
   expect(stage.faults).toEqual([]);
 });
 
+test('who plays no more keeps no notes there, on however old a message', async () => {
+  const { control } = stage.discord;
+  const thread = await startMatch(stage, tashKalar.id);
+  const [person] = stage.people as [string];
+  const board = await lastBoard(stage, thread);
+  const more = await (await control.press(person, board.id, buttonOf(board, 'more'))).settled();
+  const asks = await command(person, thread, 'concede');
+  await (await control.press(person, asks.id, buttonOf(asks, 'concede'))).settled();
+  const act = await control.press(person, more.id, buttonOf(more, 'note'));
+  expect((await act.settled()).text).toContain('Nie grasz');
+  expect(act.modal).toBeNull();
+});
+
 test('what was taken back stays in /log and in the export, struck out', async () => {
   const thread = await startMatch(stage, pebbles.id);
   const match = (await stage.store.matchAt(thread))!;
