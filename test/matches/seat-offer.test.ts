@@ -4,11 +4,14 @@ import {
   electors,
   type Match,
   offerLateSeat,
+  openLobby,
   type Person,
+  propose,
   seatOf,
   takeLateSeat,
   waitingSeats,
 } from '../../src/matches/index.js';
+import { NO_LIMITS } from '../discord/no-limits.js';
 import { pebbles } from '../engine/pebbles.js';
 import { answerSomething, ewa, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
 
@@ -20,8 +23,8 @@ let late: number;
 let others: readonly Person[];
 
 /** A match in which one seat alone is waited for, and let its time pass. */
-async function lateMatch(people: readonly Person[]): Promise<void> {
-  stand = makeStand([pebbles]);
+async function lateMatch(people: readonly Person[], more: Parameters<typeof makeStand>[1] = {}): Promise<void> {
+  stand = makeStand([pebbles], more);
   match = await startedMatch(stand, pebbles, people);
   for (;;) {
     const waiting = await waitingSeats(stand.house, await stand.house.match(match.id));
@@ -58,6 +61,19 @@ test('everybody else who waits is asked; who is late is not', async () => {
   expect(await electors(stand.house, open, vote!)).toEqual([others[1]!.id, 'jan']);
   const { state } = await castVote(stand.house, reply(others[1]!), vote!.id, 'yes');
   expect(state).toBe('carried');
+});
+
+test('who sits at very many tables takes no seat at one more, offered or voted on', async () => {
+  await lateMatch([ola, kuba], { allowances: NO_LIMITS });
+  const [other] = others as [Person];
+  const opening = { game: pebbles.id, host: jan, guild: '100', home: 'home', language: 'pl' } as const;
+  for (let table = 0; table < 50; table++) await openLobby(stand.house, { ...opening, interaction: stand.press() });
+  await expect(takeLateSeat(stand.house, reply(jan), late, other.id)).rejects.toThrow('too-many-matches');
+  const { vote } = await propose(stand.house, reply(other), { kind: 'replace', seat: late, newcomer: jan });
+  await expect(castVote(stand.house, reply(jan), vote!.id, 'take')).rejects.toThrow('too-many-matches');
+  expect(await castVote(stand.house, reply(jan), vote!.id, 'no'), 'saying no needs no room').toMatchObject({
+    state: 'refused',
+  });
 });
 
 test('nobody offers or takes a seat that is not late, their own, or for somebody who is gone', async () => {
