@@ -3,7 +3,7 @@ import { HEROES } from './heroes/heroes.js';
 import { charterFor, teamsFor } from './scenarios/charter.js';
 import { chosenScenario } from './scenarios/chosen.js';
 import { scenarioOf } from './scenarios/index.js';
-import { SCENARIO_IDS } from './scenarios/scenario.js';
+import { type CityKind, SCENARIO_IDS } from './scenarios/scenario.js';
 import { type GameSet, SETS } from './terms.js';
 
 /** Sets other than the base game, each a switch (MK-W-1.16). */
@@ -69,14 +69,17 @@ const VARIANTS: readonly LobbyOption[] = [
 
 /** What belongs to no charter, and is always there to be chosen. */
 const ALWAYS: readonly string[] = ['scenario', 'lessons', ...OPTIONAL_SETS];
-/** What concerns cities that are fought for. */
-const OF_GARRISONS: readonly string[] = ['city_levels', 'random_cities'];
+/** What concerns cities of such a kind only: levels where they are fought for, colours where they sell (MK-X-24.2). */
+const OF_CITIES: Readonly<Record<string, readonly CityKind[]>> = {
+  city_levels: ['garrisoned'],
+  random_cities: ['garrisoned', 'friendly'],
+};
 
 /** Whether a choice changes what is played: with any number of players the scenario has, some value makes a difference. */
 function fits(option: string, chosen: Chosen): boolean {
   if (ALWAYS.includes(option)) return true;
   const { seats, cityKind } = scenarioOf(chosenScenario(chosen));
-  if (OF_GARRISONS.includes(option) && cityKind !== 'garrisoned') return false;
+  if (OF_CITIES[option]?.includes(cityKind) === false) return false;
   if (option === 'megapolis_level' && (chosen.megapolis ?? 'off') === 'off') return false;
   const { values, initial } = VARIANTS.find(({ id }) => id === option)!;
   const playedBy = (value: string, players: number) => {

@@ -107,6 +107,10 @@ it('what changes nothing in a scenario is not offered with it', () => {
   expect(offered('full_conquest')).not.toEqual(expect.arrayContaining(['epic']));
   expect(offered('full_conquest')).not.toContain('megapolis_level');
   expect(offered('full_conquest', { megapolis: 'one' })).toContain('megapolis_level');
+  // A friendly city sells what its colour sells; of one nobody may enter nothing is seen (MK-X-24.2, MK-W-4.12).
+  for (const scenario of ['mines_liberation', 'dungeon_lords', 'druid_nights'])
+    expect(offered(scenario)).toContain('random_cities');
+  expect(offered('conquer_and_hold')).not.toContain('random_cities');
   for (const scenario of game.lobby.options[0]!.values)
     for (const language of LANGUAGES)
       for (const id of offered(scenario)) expect(game.words[language].lobbyOption(id).length).toBeLessThanOrEqual(45);

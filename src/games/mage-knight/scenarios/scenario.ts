@@ -31,6 +31,9 @@ export type ScoringKind = 'achievements' | 'solo' | 'cooperation' | 'return' | '
 /** What a scenario adds to the achievements (MK-X-2.5, 5.13, 8.12). */
 export type ScoreBonus = 'cities' | 'mines' | 'dungeons' | null;
 
+/** Defended; nobody may enter (MK-W-4.12); open to all from the start (MK-X-5.3). */
+export type CityKind = 'garrisoned' | 'closed' | 'friendly';
+
 /** Rules of its own: the chapter concerned knows the name. */
 export type Special = 'mines' | 'dungeons' | 'druids' | 'return' | 'hold' | null;
 
@@ -54,8 +57,7 @@ export interface Scenario {
   /** Tiles that are never left out, and those that always are. */
   readonly always: readonly string[];
   readonly never: readonly string[];
-  /** Defended; nobody may enter (MK-W-4.12); open to all from the start (MK-X-5.3). */
-  readonly cityKind: 'garrisoned' | 'closed' | 'friendly';
+  readonly cityKind: CityKind;
   /** Levels in the order the cities are revealed; the last one stays. */
   readonly cityLevels: BySeats<readonly number[]>;
   /** When elite units are dealt: never, once a core tile lies there, or from this round on (MK-W-2.3, MK-X-11.5). */
