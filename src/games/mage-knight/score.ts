@@ -1,4 +1,5 @@
 import type { Score } from '../../engine/match-state.js';
+import { cityLevelAt } from './scenarios/charter.js';
 import { isScenarioId, type ScenarioId } from './scenarios/scenario.js';
 import type { Realm } from './state.js';
 
@@ -21,12 +22,10 @@ export function parseCategory(text: string): Category | null {
 
 /** Alone or all together the match comes to one score; whoever plays against others has a place instead (MK-X-4.9, 6.11). */
 export function scoreOf(realm: Realm, totals: readonly number[]): Score | null {
-  const { scoring, cityKind, cities, cityLevels } = realm.charter;
+  const { scoring, cityKind, cities } = realm.charter;
   if (scoring !== 'solo' && scoring !== 'cooperation') return null;
   const levels =
-    cityKind === 'garrisoned'
-      ? Array.from({ length: cities }, (_, at) => cityLevels[Math.min(at, cityLevels.length - 1)]!)
-      : [];
+    cityKind === 'garrisoned' ? Array.from({ length: cities }, (_, before) => cityLevelAt(realm.charter, before)) : [];
   const category = makeCategory({ scenario: realm.scenario, players: realm.heroes.length, levels });
   return { category, points: totals[0]! };
 }

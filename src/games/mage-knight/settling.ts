@@ -3,6 +3,7 @@ import { pick, randomBelow } from '../../engine/random.js';
 import { groundOf, labelOfTile, makeSpace, openPlace, siteOf, tileOf } from './land.js';
 import { addToOffer } from './offers.js';
 import { newToken } from './piles.js';
+import { cityLevelAt, isMegapolisAt } from './scenarios/charter.js';
 import { CITIES } from './sites/cities.js';
 import { megapolisParts } from './sites/megapolis.js';
 import type { Realm } from './state.js';
@@ -91,13 +92,11 @@ function coloursFor(realm: Realm, space: Space, isMegapolis: boolean): Colour[] 
 
 /** The city card with its level and, unless it is friendly or closed, its garrison (MK-W-5.7). */
 function foundCity(realm: Realm, space: Space): void {
-  const { cityKind, cityLevels, cities, megapolises, megapolisLevel } = realm.charter;
-  const own = cityLevels[Math.min(realm.citiesRevealed, cityLevels.length - 1)]!;
-  // The cities revealed last (MK-S-9.2).
-  const isMegapolis = realm.citiesRevealed >= cities - megapolises;
+  const { charter, citiesRevealed } = realm;
+  const { cityKind } = charter;
+  const level = cityLevelAt(charter, citiesRevealed);
   realm.citiesRevealed += 1;
-  const colors = coloursFor(realm, space, isMegapolis);
-  const level = colors.length > 1 ? Math.max(2, megapolisLevel ?? own) : own;
+  const colors = coloursFor(realm, space, isMegapolisAt(charter, citiesRevealed));
   const place = openPlace(realm, space);
   place.city = { colors, level, conquered: cityKind === 'friendly' };
   tell(realm, { tell: 'city-founded', space: makeSpace(realm, space), colors, level });

@@ -18,6 +18,16 @@ describe('what a match without rivals comes to', () => {
     expect(raised.outcome?.score?.category).toBe('solo_conquest/1/3+3');
   });
 
+  it('a megapolis has a level of its own, the cities before it theirs (MK-X-37.1, MK-S-9.2)', () => {
+    const categoryOf = (scenario: string, seats: number, megapolis: string, more = {}) =>
+      ended({ scenario, megapolis, ...more }, seats).outcome?.score?.category;
+    expect(categoryOf('solo_conquest', 1, 'one', { megapolis_level: '20' })).toBe('solo_conquest/1/5+20');
+    expect(categoryOf('solo_conquest', 1, 'two', { megapolis_level: '9' })).toBe('solo_conquest/1/9+9');
+    // As the scenario says where none was agreed on, and at least two parts of level 1.
+    expect(categoryOf('solo_conquest', 1, 'one')).toBe('solo_conquest/1/5+8');
+    expect(categoryOf('full_cooperation', 2, 'one', { city_levels: 'all_1' })).toBe('full_cooperation/2/1+1+2');
+  });
+
   it('together, also by the number of players (MK-X-6.11)', () => {
     const { outcome } = ended({ scenario: 'blitz_cooperation' }, 3);
     expect(outcome?.score?.category).toMatch(/^blitz_cooperation\/3\//);

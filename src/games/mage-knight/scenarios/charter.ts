@@ -83,6 +83,17 @@ function megapolisesOf(chosen: Chosen, cityKind: Scenario['cityKind'], cities: n
   return chosen.megapolis === 'two' && cities === 2 ? 2 : 0;
 }
 
+/** Whether the city that is revealed after so many others is a megapolis: the last ones are (MK-S-9.2). */
+export const isMegapolisAt = ({ cities, megapolises }: Charter, before: number): boolean =>
+  before >= cities - megapolises;
+
+/** The level of the city that is revealed after so many others; a megapolis has two parts at least (MK-S-9.1). */
+export function cityLevelAt(charter: Charter, before: number): number {
+  const { cityLevels, megapolisLevel } = charter;
+  const own = cityLevels[Math.min(before, cityLevels.length - 1)]!;
+  return isMegapolisAt(charter, before) ? Math.max(2, megapolisLevel ?? own) : own;
+}
+
 /** Longer forms have more tiles: Druid Nights all of them, One to Return one more of each kind. */
 function tilesOf(scenario: Scenario, seats: number, epic: boolean) {
   const own = {
