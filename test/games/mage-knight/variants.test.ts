@@ -63,6 +63,15 @@ describe('hero auction (MK-X-21)', () => {
     stage.say('goldyx');
     expect([stage.asked.key, stage.asked.seat]).toEqual(['tactic', other]);
   });
+  it('also where the one picked first was paid for: less Fame chooses no earlier (MK-X-21.7)', () => {
+    const stage = auction();
+    const [picker] = [stage.asked.seat];
+    stage.say('tovak');
+    const bidder = stage.asked.seat;
+    stage.say('bid:3', 'pass', 'goldyx');
+    expect(stage.realm.heroes.map(({ fame }) => fame)[bidder]).toBe(-3);
+    expect([stage.asked.key, stage.asked.seat]).toEqual(['tactic', picker]);
+  });
 });
 
 describe('map variants', () => {
@@ -72,16 +81,19 @@ describe('map variants', () => {
     expect(turns.some(turn => turn !== 0)).toBe(true);
     expect(start({}).tiles.every(({ turn }) => turn === 0)).toBe(true);
   });
-  it('a random city: any colour but those on the map (MK-X-24.1, 24.2)', () => {
-    const colours = Array.from({ length: 8 }, (_, seed) => {
-      const realm = agree(inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'], seed: String(seed + 1) }), {
-        randomCities: true,
+  it.each(['full_conquest', 'druid_nights'] as const)(
+    'a random city, also where its tile is fixed: any colour but those on the map (%s, MK-X-24.1, 24.2)',
+    scenario => {
+      const colours = Array.from({ length: 8 }, (_, seed) => {
+        const realm = agree(inTurn({ scenario, heroes: ['tovak', 'goldyx'], seed: String(seed + 1) }), {
+          randomCities: true,
+        });
+        const spaces = onTile(realm, 'core_5', 3);
+        return realm.places[spaces[0]!]!.city!.colors[0];
       });
-      const spaces = onTile(realm, 'core_5', 3);
-      return realm.places[spaces[0]!]!.city!.colors[0];
-    });
-    expect(new Set(colours).size).toBeGreaterThan(1);
-  });
+      expect(new Set(colours).size).toBeGreaterThan(1);
+    },
+  );
   it('night arrival: the first round is a night, then day and night in turn (MK-X-25.1, MK-W-2.1)', () => {
     expect(start({ night_arrival: 'on' }).time).toBe('night');
     expect(start({}).time).toBe('day');

@@ -136,9 +136,10 @@ describe('what each scenario agrees on', () => {
       'map and tiles by agreement (MK-X-22.1)',
       'full_conquest',
       2,
-      { map: 'open_3', countryside_tiles: '12', core_tiles: '4' },
-      { shape: 'open_3', countryside: 12, cores: 4 },
+      { map: 'open_3', countryside_tiles: '12', city_tiles: '3', core_tiles: '4' },
+      { shape: 'open_3', countryside: 12, cities: 3, cores: 4 },
     ],
+    ['but one friendly city stays one (MK-X-5.2)', 'mines_liberation', 2, { city_tiles: '3' }, { cities: 1 }],
     [
       'a fixed map stays (MK-X-11.2)',
       'conquer_and_hold',
