@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawing, PALETTES } from '../../../../src/engine/drawing.js';
+import { type Drawing, PALETTES, type Text } from '../../../../src/engine/drawing.js';
 import { copy } from '../../../../src/engine/json.js';
 import { HEROES } from '../../../../src/games/mage-knight/heroes/heroes.js';
 import { heroLook } from '../../../../src/games/mage-knight/pictures/hero-look.js';
@@ -7,6 +7,7 @@ import { pictures } from '../../../../src/games/mage-knight/pictures/index.js';
 import type { Realm } from '../../../../src/games/mage-knight/state.js';
 import { boundsOf } from '../../../../src/render/bounds.js';
 import { face } from '../../../../src/render/faces.js';
+import { typesetter } from '../../../../src/render/painter.js';
 import { expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
 import { expectReadable, textsOf } from '../../picture-texts.js';
 import { BOARDS, CHOICES, drawings, gallery, STORY, sceneOf } from './gallery.js';
@@ -69,6 +70,29 @@ describe('all pictures', () => {
       expect(source[0]![0] - tiles[0]![2]).toBeGreaterThan(-30);
     },
   );
+
+  test.each(['pl', 'en'] as const)('keep what somebody does apart from the numbers beside it (%s)', language => {
+    const doings: readonly ((realm: Realm) => void)[] = [
+      () => undefined, // on turn
+      realm => Object.assign(realm, { at: 1 }),
+      realm => Object.assign(realm, { at: 1, guest: 0 }),
+      realm => Object.assign(realm.heroes[0]!, { space: null }) && Object.assign(realm, { at: 1 }),
+      realm => Object.assign(realm.heroes[0]!, { skipped: true }) && Object.assign(realm, { at: 1 }),
+      realm => Object.assign(realm.heroes[0]!, { out: true, space: null }) && Object.assign(realm, { at: 1 }),
+    ];
+    const said = doings.map(change => {
+      const { drawing } = pictures.board(sceneOf(middle(change)), language, look);
+      const texts = drawing.marks
+        .flatMap(mark => (mark.kind === 'group' ? [mark.marks.filter(each => each.kind === 'text')] : []))
+        .find(([name]) => name?.text === NAMES[0])!;
+      const [, doing, level] = texts;
+      const widthOf = (text: Text): number => typesetter.setText(text).lines[0]!.width * text.size;
+      const room = level!.x - widthOf(level!) / 2 - doing!.x - widthOf(doing!);
+      expect(room, doing!.text).toBeGreaterThanOrEqual(8);
+      return doing!.text;
+    });
+    expect(new Set(said).size).toBe(doings.length);
+  });
 
   test('keep numbers out of the face with old-style figures', () => {
     for (const [name, { drawing }] of all)
