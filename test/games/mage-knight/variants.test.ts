@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../src/engine/random.js';
+import { Table } from '../../../src/engine/table.js';
 import { SKILLS } from '../../../src/games/mage-knight/cards/skills.js';
 import { armorRaised, attackRaised, fameRaised } from '../../../src/games/mage-knight/fight/tampering.js';
 import { game } from '../../../src/games/mage-knight/game.js';
@@ -97,6 +98,14 @@ describe('map variants', () => {
   it('night arrival: the first round is a night, then day and night in turn (MK-X-25.1, MK-W-2.1)', () => {
     expect(start({ night_arrival: 'on' }).time).toBe('night');
     expect(start({}).time).toBe('day');
+    // It is the first of its nights, and no die of its source is gold or black.
+    expect([start({ night_arrival: 'on' }).nights, start({}).nights]).toEqual([1, 0]);
+    const special = (chosen: Readonly<Record<string, string>>) =>
+      Array.from({ length: 12 }, (_, seed) => start(chosen, 4, String(seed + 1)).source)
+        .flat()
+        .filter(face => face === 'gold' || face === 'black').length;
+    expect(special({ night_arrival: 'on' })).toBe(0);
+    expect(special({})).toBeGreaterThan(0);
   });
   it('darkness: two dice after each day, a black one brings night for good (MK-X-26.1)', () => {
     const timeIn = (dark: boolean) => {
@@ -105,6 +114,24 @@ describe('map variants', () => {
       return new Stage(realm).realm.time;
     };
     expect([timeIn(true), timeIn(false)]).toEqual(['night', 'day']);
+  });
+  it('both dice are rolled after a day, and only then (MK-X-26.1)', () => {
+    const rolledAfter = (time: 'day' | 'night', seed: number) => {
+      const realm = agree(inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'], seed: String(seed + 1) }), {
+        darkness: true,
+      });
+      Object.assign(realm, { phase: 'evening', time });
+      const { table, change } = Table.start(game, realm);
+      const rolls = change.news.flatMap(({ entry }) => (entry.tell === 'rolled' ? [entry.faces] : []));
+      return { rolls, time: table.state.time };
+    };
+    const days = Array.from({ length: 24 }, (_, seed) => rolledAfter('day', seed));
+    for (const { rolls, time } of days) {
+      expect(rolls.map(({ length }) => length)).toEqual([2]);
+      expect(time).toBe(rolls[0]!.includes('black') ? 'night' : 'day');
+    }
+    expect(new Set(days.map(({ time }) => time)).size).toBe(2);
+    expect(rolledAfter('night', 1).rolls).toEqual([]);
   });
 });
 
