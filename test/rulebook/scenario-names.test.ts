@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'blitz-conquest':
     'scenariusz błyskawiczny podbój, błyskawicznego podboju, w błyskawicznym podboju, scenario blitz conquest',
   'solo-conquest':
-    'scenariusz podbój jednoosobowy, podboju jednoosobowego, w podboju jednoosobowym, scenariusz solo, scenario solo conquest, solo scenario',
+    'scenariusz podbój jednoosobowy, podboju jednoosobowego, w podboju jednoosobowym, scenariusz solo, scenariusz dla jednej osoby, scenario solo conquest, solo scenario, scenario for one player',
   'mines-liberation':
     'scenariusz wyzwolenie kopalń, wyzwolenia kopalń, w wyzwoleniu kopalń, wyzwolenie kopaln, scenario mines liberation, liberation of the mines',
   'full-cooperation':
@@ -19,7 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'blitz-cooperation':
     'scenariusz błyskawiczna kooperacja, błyskawicznej kooperacji, scenario blitz cooperation, blitz coop',
   'dungeon-lords': 'scenariusz władcy podziemi, władców podziemi, we władcach podziemi, scenario dungeon lords',
-  'druid-nights': 'scenariusz noce druidów, nocy druidów, w nocach druidów, noce druidow, scenario druid nights',
+  'druid-nights':
+    'scenariusz noce druidów, nocy druidów, w nocach druidów, noce druidow, scenariusz druidzi, scenario druid nights, druids scenario',
   'one-to-return': 'scenariusz jeden powraca, w jeden powraca, scenario one to return',
   'conquer-and-hold': 'scenariusz podbij i utrzymaj, w podbij i utrzymaj, scenario conquer and hold',
   variants: 'wariant, warianty, wariantów, variant, variants',
