@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../../../src/games/mage-knight/bots/index.js';
 import { game } from '../../../../src/games/mage-knight/game.js';
-import { conquests, openTable, planner, playMatch, SETTINGS } from './matches.js';
+import { scenarioOf } from '../../../../src/games/mage-knight/scenarios/index.js';
+import { SCENARIO_IDS } from '../../../../src/games/mage-knight/scenarios/scenario.js';
+import { eagerAnswer } from '../eager-play.js';
+import { conquests, openTable, planner, playMatch, SETTINGS, seed } from './matches.js';
 
 describe('a whole match by computer players', () => {
   it.each(SETTINGS)('%s with %i', (scenario, seats) => {
@@ -12,6 +15,29 @@ describe('a whole match by computer players', () => {
     const fame = table.state.heroes.reduce((sum, hero) => sum + hero.fame, 0);
     expect(fame + conquests(table.state)).toBeGreaterThan(0);
   });
+});
+
+describe('a seat its person left in the middle of a match', () => {
+  const LEFT_AFTER = 80;
+
+  it.each(SCENARIO_IDS.map(scenario => [scenario, Math.min(3, scenarioOf(scenario).seats.max)] as const))(
+    '%s with %i is played to the end by the computer',
+    (scenario, seats) => {
+      const table = openTable(scenario, seats, 5);
+      const random = seed(5);
+      const bot = planner();
+      const asked = new Set<string>();
+      for (let answers = 0; !table.isOver; answers++) {
+        const decision = table.open[0]!;
+        const isLeft = decision.seat === 0 && answers >= LEFT_AFTER;
+        if (isLeft) asked.add(decision.key);
+        const said = isLeft ? bot.choose(table, 0, seed(answers)) : eagerAnswer(decision, random);
+        expect(table.answer(decision.seat, said), `${decision.key}: ${JSON.stringify(said)}`).not.toBeNull();
+      }
+      expect(table.state.scores).toHaveLength(seats);
+      expect(asked.has('turn')).toBe(true);
+    },
+  );
 });
 
 it('two teams of computer players hold what they conquer together (MK-X-11.16, 16.8)', () => {
