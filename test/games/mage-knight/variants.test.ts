@@ -4,7 +4,7 @@ import { Table } from '../../../src/engine/table.js';
 import { SKILLS } from '../../../src/games/mage-knight/cards/skills.js';
 import { armorRaised, attackRaised, fameRaised } from '../../../src/games/mage-knight/fight/tampering.js';
 import { game } from '../../../src/games/mage-knight/game.js';
-import { openPlace, printedPlace } from '../../../src/games/mage-knight/land.js';
+import { openPlace, placeOf, portalOf, printedPlace } from '../../../src/games/mage-knight/land.js';
 import { returning } from '../../../src/games/mage-knight/rampage.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
 import { fameAfter, levelAt } from '../../../src/games/mage-knight/tracks.js';
@@ -185,6 +185,57 @@ describe('rampage (MK-X-31, 32)', () => {
       { own: true, brown: false },
       { own: true, brown: true },
     ]);
+  });
+  /** An evening over the lairs of orcs (country_1) and of a draconum (core_2), where the rampaging ones were beaten. */
+  const evening = (rampage: 'on' | 'more', time: 'day' | 'night', seed: number, more: (realm: Realm) => void) => {
+    const realm = agree(inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'], seed: String(seed + 1) }), {
+      rampage,
+    });
+    const [orcs, draconum] = [onTile(realm, 'country_1', 0)[6]!, onTile(realm, 'core_2', 0)[3]!];
+    for (const space of [orcs, draconum]) openPlace(realm, space).tokens = [];
+    Object.assign(realm, { phase: 'evening', time, cleared: [orcs, draconum] });
+    realm.heroes[0]!.space = portalOf(realm);
+    more(realm);
+    const { table, change } = Table.start(game, realm);
+    const faces = change.news.flatMap(({ entry }) => (entry.tell === 'rolled' ? entry.faces : []));
+    const piles = [orcs, draconum].map(space => placeOf(table.state, space).tokens.map(({ pile, up }) => [pile, up]));
+    return { faces, piles, spaces: [orcs, draconum] as const };
+  };
+  it.each(['on', 'more'] as const)(
+    '%s: every emptied lair is rolled for in the evening (MK-X-31.2, 31.3, 32.2)',
+    rampage => {
+      const seen = new Set<string>();
+      for (const time of ['day', 'night'] as const)
+        for (let seed = 0; seed < 12; seed++) {
+          const { faces, piles } = evening(rampage, time, seed, () => undefined);
+          expect(faces).toHaveLength(2);
+          for (const [at, pile] of (['green', 'red'] as const).entries()) {
+            const { own, brown } = returning(faces[at]!, time, rampage === 'more');
+            expect(piles[at]).toEqual([...(own ? [[pile, true]] : []), ...(brown ? [['brown', true]] : [])]);
+            seen.add(`${own} ${brown}`);
+          }
+        }
+      expect([...seen].sort()).toEqual(
+        rampage === 'more' ? ['true false', 'true true'] : ['false false', 'true false', 'true true'],
+      );
+    },
+  );
+  it('but not where one still stands or a hero is (MK-X-31.2)', () => {
+    const held = evening('more', 'day', 1, realm => {
+      const [orcs, draconum] = realm.cleared;
+      openPlace(realm, orcs!).tokens = [{ enemy: 'prowlers', pile: 'green', up: true }];
+      realm.heroes[0]!.space = draconum!;
+    });
+    expect([held.faces, held.piles]).toEqual([[], [[['green', true]], []]]);
+  });
+  it('a beaten one leaves its lair to be rolled for (MK-X-31.2)', () => {
+    const realm = inTurn({}, hero => Object.assign(hero, { hand: ['rage', 'rage'] }));
+    const spaces = onTile(realm, 'country_1', 0);
+    openPlace(realm, spaces[6]!).tokens = [{ enemy: 'prowlers', pile: 'green', up: true }];
+    const stage = new Stage(realm);
+    stage.say(stage.options.find(id => id.startsWith('challenge'))!);
+    stage.say('next', '1.0:hero', 'play:rage', 'basic', 'play:rage', 'basic', 'attack:1');
+    expect(stage.realm.cleared).toEqual([spaces[6]]);
   });
   it('two in one space are fought together, each beaten one gives 1 reputation more (MK-X-31.4, 31.5, MK-W-19.4, 20.7)', () => {
     const realm = inTurn({}, hero => Object.assign(hero, { hand: ['rage', 'rage', 'rage', 'rage', 'rage'] }));
