@@ -4,7 +4,6 @@ import { siteAt } from './position.js';
 import { fightPrompt } from './prompts/fight.js';
 import { crystalsOf } from './prompts/standing.js';
 import type { RealmScene } from './sentences.js';
-import { sidesOf } from './sides.js';
 import { counted, type Speech } from './speech.js';
 
 /** Discord's alt texts hold 1,024 signs. */
@@ -158,30 +157,4 @@ export function handText({ view, reader }: RealmScene, speech: Speech): string {
       ? []
       : [`${pick('Zatrzymane karty', 'Cards you kept')}: ${speech.cards(hero.drafted)}.`]),
   ].join('\n');
-}
-
-/** How the match ended: places, scores, whether the mission was accomplished. */
-export function outcomeText(scene: RealmScene, speech: Speech): string {
-  const { view } = scene;
-  const { pick } = speech;
-  const scores = view.scores ?? view.heroes.map(({ fame }) => fame);
-  const sides = sidesOf(view).toSorted(([one], [other]) => scores[other!]! - scores[one!]!);
-  const list = sides.map(side => `${speech.players(scene, side)} ${scores[side[0]!]}`).join(', ');
-  const mission =
-    view.accomplished === null
-      ? ''
-      : view.accomplished
-        ? pick('Misja wykonana! ', 'Mission accomplished! ')
-        : pick('Misja się nie powiodła. ', 'The mission failed. ');
-  // Who plays together has one score.
-  if (view.charter.cooperative) return pick(`${mission}Wspólny wynik: ${scores[0]}.`, `${mission}Score: ${scores[0]}.`);
-  if (view.heroes.length === 1) return pick(`${mission}Wynik: ${list}.`, `${mission}Score: ${list}.`);
-  const winners = (view.outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const won =
-    winners.length === 0 || winners.length === view.heroes.length
-      ? pick('Remis.', 'A draw.')
-      : winners.length === 1
-        ? pick(`Wygrywa ${speech.players(scene, winners)}.`, `${speech.players(scene, winners)} wins.`)
-        : pick(`Wygrywają ${speech.players(scene, winners)}.`, `${speech.players(scene, winners)} win.`);
-  return `${mission}${won} ${pick('Punkty', 'Points')}: ${list}.`;
 }

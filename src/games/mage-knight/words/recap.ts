@@ -2,6 +2,7 @@ import type { Recap } from '../../../engine/game.js';
 import type { RealmEntry } from '../entries.js';
 import { deedsIn } from './deeds.js';
 import { scoreText } from './news/parts.js';
+import { returnText } from './outcome.js';
 import type { RealmScene } from './sentences.js';
 import { sidesOf } from './sides.js';
 import { capital, type Speech } from './speech.js';
@@ -54,6 +55,11 @@ function endLines(news: readonly RealmEntry[], scene: RealmScene, speech: Speech
   if (scored.length === 0) return [];
   const { pick } = speech;
   const at = news.length;
+  const over = pick('Koniec gry', 'The game is over');
+  if (scene.view.charter.scoring === 'return') {
+    const scores = scored.toSorted((one, other) => one.seat - other.seat).map(({ total }) => total);
+    return [{ text: `${over}. ${returnText(scores, scene, speech)}`, weight: 20, at }];
+  }
   const sheets = sidesOf(scene.view).flatMap(side => {
     const sheet = scored.find(({ seat }) => seat === side[0]);
     return sheet === undefined ? [] : [{ ...sheet, who: speech.players(scene, side) }];
@@ -62,7 +68,7 @@ function endLines(news: readonly RealmEntry[], scene: RealmScene, speech: Speech
   const totals = sheets.map(({ who, total }) => `${who} ${total}`).join(', ');
   const head = together
     ? pick(`Koniec gry, wspólny wynik: ${sheets[0]!.total}.`, `The game is over, ${sheets[0]!.total} points together.`)
-    : pick(`Koniec gry: ${totals}.`, `The game is over: ${totals}.`);
+    : `${over}: ${totals}.`;
   return [
     { text: head, weight: 20, at },
     ...sheets.map(({ who, total, lines }) => {

@@ -1,5 +1,6 @@
 import type { ScoreLine } from '../../entries.js';
 import { tileOf } from '../../land.js';
+import { GREAT_TITLE } from '../../scoring.js';
 import { counted, type Speech } from '../speech.js';
 
 /** What a new tile brings: its sites. */
@@ -44,12 +45,19 @@ const TITLES: Readonly<Partial<Record<ScoreLine['category'], readonly [pl: strin
   mines: ['Największy Wyzwoliciel', 'Greatest Liberator'],
 };
 
+/** The greater title of the adventurer, where dungeons and tombs count more (MK-X-8.12). */
+const DUNGEON_CRAWLER = ['Największy Eksplorator Podziemi', 'Greatest Dungeon Crawler'] as const;
+
+const titleOf = ({ category, title }: ScoreLine): readonly [pl: string, en: string] | undefined =>
+  category === 'adventurer' && Object.values(GREAT_TITLE).includes(title) ? DUNGEON_CRAWLER : TITLES[category];
+
 /** The sheet, what counts nothing left out; a title is named with its points, unless there is no room for it. */
 export const scoreText = (lines: readonly ScoreLine[], speech: Speech, areTitlesNamed = true): string =>
   lines
     .filter(({ points, title }) => points !== 0 || title !== 0)
-    .map(({ category, points, title }) => {
-      const name = areTitlesNamed ? TITLES[category] : undefined;
+    .map(line => {
+      const { category, points, title } = line;
+      const name = areTitlesNamed ? titleOf(line) : undefined;
       const also = title === 0 ? '' : ` ${speech.signed(title)}${name === undefined ? '' : ` ${speech.of(name)}`}`;
       return `${speech.of(CATEGORIES[category])} ${points < 0 ? `−${-points}` : points}${also}`;
     })
