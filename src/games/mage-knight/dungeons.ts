@@ -21,8 +21,9 @@ const secretSpaces = (realm: Realm, beside: Space): Space[] =>
 export function* placeSecret(realm: Realm): Rules<void> {
   const { beside, site } = realm.secrets.shift()!;
   const spaces = secretSpaces(realm, beside);
-  if (spaces.length === 0) return;
   const seat = realm.phase === 'tactics' || activeSeat(realm) === DUMMY ? 0 : activeSeat(realm);
+  // Without one nothing more is to be conquered there, and all may be done.
+  if (spaces.length === 0) return noteProgress(realm, seat);
   const about = { beside: makeSpace(realm, beside), site };
   const labels = spaces.map(space => makeSpace(realm, space));
   const space = parseSpace(realm, yield* ask(question('secret', seat, about, labels, label => label)))!;

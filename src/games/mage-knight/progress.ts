@@ -40,6 +40,11 @@ export function isFulfilled(realm: Realm): boolean {
 /** Nights of Druid Nights: two, or three in its long form (MK-X-9.9, 9.13). */
 export const nightsOf = ({ charter }: Realm): number => (charter.epic ? 3 : 2);
 
+/** Whether no round follows: all were played, or the last night of Druid Nights (MK-W-2.11, MK-X-9.10). */
+export const isLastRound = (realm: Realm): boolean =>
+  realm.round >= realm.charter.rounds ||
+  (realm.charter.special === 'druids' && realm.time === 'night' && realm.nights >= nightsOf(realm));
+
 /** Whether a round of the same time of day comes again. */
 export const isMoreToCome = ({ charter, round, dark }: Realm): boolean =>
   round + (charter.darkness && dark ? 1 : 2) <= charter.rounds;

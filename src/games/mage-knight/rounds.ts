@@ -7,6 +7,7 @@ import { refreshDummy } from './dummy.js';
 import { placeOf, siteOf, spacesOf } from './land.js';
 import { payMiners } from './mines.js';
 import { addToOffer, addUnitToOffer, unitTiers } from './offers.js';
+import { isLastRound } from './progress.js';
 import { question } from './question.js';
 import { revealAtDawn } from './revealing.js';
 import { finish } from './scenario-end.js';
@@ -47,7 +48,7 @@ export function nextTurn(realm: Realm): void {
 }
 
 function endRound(realm: Realm): void {
-  if (realm.finals !== null || realm.round >= realm.charter.rounds) finish(realm, 'rounds');
+  if (realm.finals !== null || isLastRound(realm)) finish(realm, 'rounds');
   else realm.phase = 'evening';
 }
 

@@ -127,6 +127,17 @@ describe('Dungeon Lords (MK-X-8)', () => {
     expect(siteOf(stage.realm, spaces[6]!)).toBe('tomb');
     expect(placeOf(stage.realm, spaces[6]!).tokens.map(({ pile, up }) => [pile, up])).toEqual([['red', false]]);
   });
+  it('where no space is free for the last one, and all are conquered, the end is triggered all the same (MK-X-8.6, 8.11)', () => {
+    const { stage } = at('dungeon_lords', 'country_8', 4, (realm, spaces) => {
+      realm.decks.tiles = [];
+      for (const space of spacesOf(realm))
+        if (['dungeon', 'tomb'].includes(siteOf(realm, space) ?? '')) openPlace(realm, space).shields = [0];
+      // The one free space beside the village is taken.
+      openPlace(realm, spaces[2]!).site = 'keep';
+      realm.secrets = [{ beside: spaces[3]!, site: 'dungeon' }];
+    });
+    expect(stage.realm.finals).toEqual([1, 0]);
+  });
   it('a conquered one cannot be explored again (MK-X-8.8)', () => {
     const { stage } = at('dungeon_lords', 'country_9', 6, (realm, spaces) => {
       openPlace(realm, spaces[6]!).shields = [1];
@@ -201,6 +212,17 @@ describe('Druid Nights (MK-X-9)', () => {
     });
     stage.say('incant');
     expect(stage.realm.finals).toEqual([1, 0]);
+  });
+  it('the end of night 2 ends it at once, also where a day would follow (MK-X-9.10, 25.1, 26.1)', () => {
+    const over = (nights: number, more: Partial<Realm['charter']> = {}) => {
+      const realm = inTurn(of('druid_nights'), (hero, all) => {
+        const charter = { ...all.charter, ...more };
+        Object.assign(all, { time: 'night', nights, round: 3, announced: 1, closing: [0], charter });
+        hero.hand = ['rage'];
+      });
+      return new Stage(realm).say('play:rage', 'sideways:move', 'end').isOver;
+    };
+    expect([over(2), over(1), over(2, { epic: true, rounds: 6 })]).toEqual([true, false, false]);
   });
   it('three nights in the long form, a tight glade holds one of two players (MK-X-9.12, 9.13)', () => {
     const realm = inTurn(of('druid_nights'));
