@@ -6,7 +6,9 @@ import { armorRaised, attackRaised, fameRaised } from '../../../src/games/mage-k
 import { game } from '../../../src/games/mage-knight/game.js';
 import { openPlace, placeOf, portalOf, printedPlace } from '../../../src/games/mage-knight/land.js';
 import { returning } from '../../../src/games/mage-knight/rampage.js';
+import { CITIES } from '../../../src/games/mage-knight/sites/cities.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
+import { eastOf } from '../../../src/games/mage-knight/tiles/lattice.js';
 import { fameAfter, levelAt } from '../../../src/games/mage-knight/tracks.js';
 import { isAlike, openUpgrades, strengthOf } from '../../../src/games/mage-knight/upgrades.js';
 import { inFight, inTurn, onTile, Stage } from './stage.js';
@@ -133,6 +135,37 @@ describe('map variants', () => {
     expect(new Set(days.map(({ time }) => time)).size).toBe(2);
     expect(rolledAfter('night', 1).rolls).toEqual([]);
   });
+});
+
+it('a megapolis: the last city, of two colours and its own level, its second part to the right (MK-X-37.1, MK-S-9.1 to 9.4)', () => {
+  const founded = (more: Partial<Realm['charter']>) => {
+    const realm = agree(inTurn({ scenario: 'solo_conquest' }), more);
+    const [first] = onTile(realm, 'core_5', 3);
+    const [last] = onTile(realm, 'core_6', 3);
+    const [one, two] = [placeOf(realm, first!), placeOf(realm, last!)];
+    return { one, two, right: placeOf(realm, eastOf(last!)), last: last! };
+  };
+  const { one, two, right, last } = founded({ megapolises: 1, megapolisLevel: 9 });
+  expect(one.city).toMatchObject({ colors: ['green'], level: 5 });
+  expect([two.city!.level, two.city!.colors[0], new Set(two.city!.colors).size]).toEqual([9, 'blue', 2]);
+  expect(right).toMatchObject({ site: 'city', partOf: last });
+  // The garrisons of level 5 and of level 4 together, all face down.
+  const [, other] = two.city!.colors;
+  const sized = (color: string, level: number) =>
+    CITIES.find(city => city.color === color)!.garrison[level - 1]!.length;
+  expect(two.tokens).toHaveLength(sized('blue', 5) + sized(other!, 4));
+  expect(two.tokens.every(({ up }) => !up)).toBe(true);
+  expect(founded({}).two.city).toMatchObject({ colors: ['blue'], level: 8 });
+  expect(founded({ megapolises: 2, megapolisLevel: 6 }).one.city!.colors).toHaveLength(2);
+});
+
+it('the level agreed on is the garrison that stands there (MK-X-36.1)', () => {
+  const tokens = (level: number) => {
+    const realm = agree(inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'] }), { cityLevels: [level] });
+    return placeOf(realm, onTile(realm, 'core_5', 3)[0]!).tokens.map(({ pile }) => pile);
+  };
+  const { garrison } = CITIES.find(({ color }) => color === 'green')!;
+  for (const level of [1, 4, 11]) expect(tokens(level)).toEqual(garrison[level - 1]);
 });
 
 describe('cards and skills left out', () => {
