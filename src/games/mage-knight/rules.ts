@@ -57,7 +57,7 @@ export function* step(realm: Realm): Rules<void> {
 /** The rules of Mage Knight: what a game is besides its words, pictures and computer players. */
 export const realmRules = {
   id: 'mage-knight',
-  version: 2,
+  version: 3,
   lobby,
   setup,
   step,
