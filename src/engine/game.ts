@@ -33,6 +33,8 @@ export interface Lobby {
   fits?(option: string, chosen: Chosen): boolean;
   /** The team of each seat, or nothing where everybody plays alone. */
   teams?(chosen: Chosen, seats: number): readonly number[] | undefined;
+  /** Whether all play together against the game, or one alone does: nobody wins because somebody else leaves. */
+  together?(chosen: Chosen, seats: number): boolean;
   /** Whether the rules let a seat give the match up; they do unless they say no. */
   mayConcede?(chosen: Chosen): boolean;
   /** Whether a match may end in a draw, so that people may agree on one; it may not unless the rules say so. */

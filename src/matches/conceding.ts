@@ -29,7 +29,7 @@ export async function giveUp(
   const game = house.game(match.game);
   if (game.lobby.mayConcede?.(match.chosen) === false && reason === 'conceded') throw new Refusal('cannot-concede');
   const left = withoutPerson(match, seat);
-  const result = resultAfter(left, teamsOf(house, left), reason, seat);
+  const result = resultAfter(house, left, reason, seat);
   return result
     ? changeMatch(
         house,
@@ -57,9 +57,14 @@ export function teamsOf(house: House, match: Match): readonly number[] {
   return teams ?? match.seats.map((_, seat) => seat);
 }
 
-/** The result when no side but one has anybody left who plays; null while the match goes on. */
-function resultAfter(match: Match, teams: readonly number[], reason: Result['reason'], by: number): Result | null {
+/** Whether nobody has opponents who could win by another's leaving. */
+export const isTogether = (house: House, { game, chosen, seats }: Match): boolean =>
+  house.game(game).lobby.together?.(chosen, seats.length) ?? false;
+
+/** The result when no side but one has anybody left who plays, or nobody has; null while the match goes on. */
+function resultAfter(house: House, match: Match, reason: Result['reason'], by: number): Result | null {
+  const teams = teamsOf(house, match);
   const playing = new Set(teams.filter((_, seat) => !match.seats[seat]!.conceded));
-  if (playing.size > 1) return null;
+  if (playing.size > (isTogether(house, match) ? 0 : 1)) return null;
   return { places: teams.map(team => (playing.has(team) ? 1 : 2)), reason, by };
 }

@@ -7,6 +7,7 @@ import {
   castVote,
   electors,
   expireLobbies,
+  giveUp,
   goAway,
   LOBBY_LIFE,
   type Match,
@@ -142,6 +143,16 @@ describe('after the limit', () => {
       expect(await settle(ewa, 'skip')).toMatchObject({ vote: null });
       expect((await stand.house.match(match.id)).seats[0]).toMatchObject({ helped: true, conceded: false });
     });
+  });
+
+  test('where all play together nobody wins by it: the computer plays on until the last of them goes', async () => {
+    const together = { ...pebbles, lobby: { ...pebbles.lobby, together: () => true } };
+    stand = makeStand([together]);
+    const { house } = stand;
+    match = await startedMatch(stand, together);
+    expect(await giveUp(house, match, 0, 'claimed')).toMatchObject({ status: 'running', result: null });
+    const left = await house.match(match.id);
+    expect(await giveUp(house, left, 1, 'claimed')).toMatchObject({ status: 'finished', result: { places: [2, 2] } });
   });
 
   describe('of a seat the others wait for', () => {

@@ -84,12 +84,12 @@ export async function sendReminder(surface: Surface, match: Match, seat: number,
   const about = { id: match.id, name: `reminder/${seat}`, nonce: `r${post.id}` };
   if (isLate || way === 'thread') {
     // An edit notifies nobody.
-    await sendAnew(rest, house.store, { ...about, channel: match.place! }, reminderPost(match, seat, now));
+    await sendAnew(rest, house.store, { ...about, channel: match.place! }, reminderPost(house, match, seat, now));
     return isLate && way === 'direct' ? [{ kind: 'call', about: { player, asked: match.asked } }] : [];
   }
   if (way === 'digest') return [];
   const language = await chosenLanguage(house, player, match.language);
-  const reminder = reminderPost({ ...match, language }, seat, now, nameOf(surface, match, player, language));
+  const reminder = reminderPost(house, { ...match, language }, seat, now, nameOf(surface, match, player, language));
   const channel = await directChannel(surface, player);
   const name = `direct-${about.name}`;
   const sent =

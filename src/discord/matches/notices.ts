@@ -2,7 +2,9 @@ import type { Language, MatchState, Table } from '../../engine/index.js';
 import {
   actorOf,
   type Ballot,
+  type House,
   isOverdue,
+  isTogether,
   type Match,
   newcomerOf,
   type OverdueAction,
@@ -156,7 +158,7 @@ const snoozeButtons = (match: Match) =>
   );
 
 /** A reminder to a waiting player, with the name of the table where it is not read there; past the limit it asks the others what shall happen. */
-export function reminderPost(match: Match, seat: number, now: number, table?: string): Message {
+export function reminderPost(house: House, match: Match, seat: number, now: number, table?: string): Message {
   const words = wordsIn(match.language);
   const held = match.seats[seat]!;
   const player = actorOf(held);
@@ -188,7 +190,7 @@ export function reminderPost(match: Match, seat: number, now: number, table?: st
     button(act('wait'), { label: words.waitLate, style: 'good' }),
     button(makeCustomId('seek-seat', match.id, seat), { label: words.findSomebody }),
     button(act('skip'), { label: words.skipLate }),
-    button(act('claim'), { label: words.claimLate(playing.length === 2), style: 'bad' }),
+    button(act('claim'), { label: words.claimLate(playing.length === 2 && !isTogether(house, match)), style: 'bad' }),
   ];
   return message([text(line), ...buttonRows([play, ...(others.length > 0 ? choices : [])])], {
     calls: [...own, ...others],

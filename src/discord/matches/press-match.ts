@@ -88,7 +88,7 @@ async function late(pressed: Pressed): Promise<Message> {
   const reply = { match: id.match, person: personOf(press), interaction: press.id, moment };
   const { match, vote } = await settleOverdue(surface.house, reply, seat, action as OverdueAction);
   // While the others are asked the question stays: they may refuse, and the late one may still move.
-  if (vote) return reminderPost(match, seat, surface.house.world.now());
+  if (vote) return reminderPost(surface.house, match, seat, surface.house.world.now());
   return overduePost(match, seat, action as OverdueAction);
 }
 

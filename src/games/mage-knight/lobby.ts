@@ -110,6 +110,7 @@ export const lobby: Lobby = {
     // Who plays together against nobody is no team.
     return sides > 1 && sides < seats ? teams : undefined;
   },
+  together: (chosen, seats) => new Set(teamsFor(chosen, seats)).size === 1,
   // Elsewhere who gives up would change everybody else's turns (MK-X-11.15).
   mayConcede: chosen => ['solo_conquest', 'conquer_and_hold'].includes(chosenScenario(chosen)),
 };

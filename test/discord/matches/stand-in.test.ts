@@ -3,11 +3,13 @@ import { deadlinePost } from '../../../src/discord/leagues/posts.js';
 import { opponentsOf } from '../../../src/discord/matches/lines.js';
 import { overduePost, reminderPost } from '../../../src/discord/matches/notices.js';
 import type { Surface } from '../../../src/discord/surface.js';
+import type { Game } from '../../../src/engine/index.js';
 import { join, matchOf, pairingsOf, startSeason } from '../../../src/leagues/index.js';
 import { actorNameOf, FRESH, type Match, type Seat, waitedFor } from '../../../src/matches/index.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { makeLeagueStand, openedLeague, openTables, person } from '../../leagues/stand.js';
 import { exampleMatch } from '../../matches/match-example.js';
+import { makeStand } from '../../matches/stand.js';
 
 const NOW = 10_000;
 const seat = (player: string | null, name: string, more: Partial<Seat> = {}): Seat => ({
@@ -41,7 +43,8 @@ test('whoever stands in is named where others are told whose turn it is', () => 
 });
 
 test('past the limit those are asked who have a say: neither who is away nor who is late', () => {
-  const post = reminderPost(match, 0, NOW);
+  const { house } = makeStand([pebbles]);
+  const post = reminderPost(house, match, 0, NOW);
   expect(post.calls).toEqual(['ewa', 'kuba']);
   expect(JSON.stringify(post.components)).toContain('<@kuba>: co robimy?');
 });
@@ -81,4 +84,12 @@ test('a league calls who plays, and one table that cannot be rebuilt keeps its r
   isFaulty = true;
   house.dropTable(id);
   expect(await called()).toBeDefined();
+});
+
+test('the win is there to be claimed where two play against each other, not where they play together', () => {
+  const two = { ...match, seats: match.seats.slice(0, 2), clocks: [late, FRESH] };
+  const together = { ...pebbles, lobby: { ...pebbles.lobby, together: () => true } };
+  const said = (game: Game) => JSON.stringify(reminderPost(makeStand([game]).house, two, 0, NOW).components);
+  expect(said(pebbles)).toContain('Biorę wygraną');
+  expect(said(together)).not.toContain('Biorę wygraną');
 });
