@@ -79,6 +79,8 @@ test('in words for who wants words, and never for a guest of the table', async (
 test('whatever a game makes of it, nobody reads there what another was told alone', async () => {
   const [host, guest] = stage.people as [string, string];
   const thread = await startMatch(stage, gossip.id);
+  // Whoever was away reads words since: here both see pictures.
+  await (await stage.discord.control.command(away, thread, 'settings', { board: 'picture' })).settled();
   const random = randomFrom('7'.repeat(32));
   const turn = async (person: string) => playTurn(stage, person, await lastBoard(stage, thread), random);
   for (let round = 0; round < 3; round++) for (const person of [host, guest]) await turn(person);
