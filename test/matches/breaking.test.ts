@@ -12,32 +12,23 @@ import {
   usedBy,
 } from '../../src/matches/index.js';
 import { pebbles } from '../engine/pebbles.js';
+import { fault, fragile } from './fragile.js';
 import { answerSomething, kuba, makeStand, ola, type Stand, startedMatch } from './stand.js';
 
 const HOUR = 3_600_000;
-let isFaulty = false;
-/** A game whose rules break over every state while they are faulty. */
-const fragile: typeof pebbles = {
-  ...pebbles,
-  id: 'fragile',
-  step(state) {
-    if (isFaulty) throw new Error('a fault of ours');
-    return pebbles.step(state);
-  },
-};
 
 let stand: Stand;
 let broken: Match;
 let sound: Match;
 beforeEach(async () => {
-  isFaulty = false;
+  fault.isThere = false;
   stand = makeStand([pebbles, fragile]);
   broken = await startedMatch(stand, fragile);
   sound = await startedMatch(stand, pebbles);
 });
 
 const breakIt = () => {
-  isFaulty = true;
+  fault.isThere = true;
   stand.house.dropTable(broken.id);
 };
 const posted = async (id: string) =>
@@ -64,7 +55,7 @@ test('nobody loses time while it is broken, and it goes on when it is mended', a
   expect(await isBroken(stand.house, broken)).toBe(true);
   expect((await matchesWaitingFor(stand.house, ola.id)).map(({ id }) => id)).toEqual([sound.id]);
   stand.time += 200 * HOUR;
-  isFaulty = false;
+  fault.isThere = false;
   await stand.house.table(await stand.house.match(broken.id));
   const mended = await stand.house.match(broken.id);
   expect(await isBroken(stand.house, mended)).toBe(false);

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeenMessage } from '../../../src/local/server.js';
 import { pebbles } from '../../engine/pebbles.js';
+import { fault, fragile } from '../../matches/fragile.js';
 import { publicPosts } from '../player.js';
 import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from '../stage.js';
 
 const HOUR = 3_600_000;
-let isFaulty = false;
-/** A game whose rules break over every state while they are faulty. */
-const fragile: typeof pebbles = {
-  ...pebbles,
-  id: 'fragile',
-  step(state) {
-    if (isFaulty) throw new Error('a fault of ours');
-    return pebbles.step(state);
-  },
-};
 
 let stage: OwnStage;
 let passed = 0;
@@ -32,7 +23,7 @@ test('a table that cannot be rebuilt says so to its people, who take it away as 
   const sound = await startMatch(stage, pebbles.id);
   const thread = await startMatch(stage, fragile.id);
   const { id } = (await stage.store.lastMatchAt(thread))!;
-  isFaulty = true;
+  fault.isThere = true;
   passed += 25 * HOUR;
   await stage.restart();
   const told = await control.waitFor(() => publicPosts(stage, thread).find(({ text }) => text.startsWith('⚠️')));
@@ -60,6 +51,6 @@ test('a table that cannot be rebuilt says so to its people, who take it away as 
   expect((await stage.store.match(id))!.status).toBe('aborted');
   // Nothing waits for what cannot be shown.
   await expect.poll(() => stage.store.postsOf(id)).toEqual([]);
-  isFaulty = false;
+  fault.isThere = false;
   expect((await lastBoard(stage, sound)).text).not.toBe('');
 }, 60_000);
