@@ -85,7 +85,8 @@ export function gatheredStrip({ say }: Vista, fight: FightNow): Block | null {
   const block = gathered(fight.block, true);
   const items = [...attack, ...block];
   if (items.length === 0) return null;
-  const heading = attack.length === 0 ? say.yourBlock : block.length === 0 ? say.yourAttack : say.bothPlayed;
+  const whoseAttack = fight.clash?.role === 'block' ? say.rivalsAttack : say.yourAttack;
+  const heading = attack.length === 0 ? say.yourBlock : block.length === 0 ? whoseAttack : say.bothPlayed;
   const shown = flow(items, ACROSS - 250, 60);
   const height = shown.height + 16;
   return {

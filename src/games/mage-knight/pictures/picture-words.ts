@@ -56,6 +56,8 @@ export interface PictureWords {
   readonly clashPhase: Readonly<Record<'ranged' | 'melee', string>>;
   readonly yourAttack: string;
   readonly yourBlock: string;
+  /** What another player has played, to whoever blocks it. */
+  readonly rivalsAttack: string;
   /** What both have played, to whoever blocks. */
   readonly bothPlayed: string;
   readonly sideways: string;

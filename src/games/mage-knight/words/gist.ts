@@ -79,7 +79,7 @@ function gistOf(step: Told, speech: Speech): string | null {
     case 'woundSelf':
       return pick('jednostka zostaje ranna', 'the unit is wounded');
     case 'readyUnit':
-      return pick('odśwież Jednostkę', 'ready a unit');
+      return pick('przygotuj Jednostkę', 'ready a unit');
     case 'healUnit':
       return pick('ulecz Jednostkę', 'heal a unit');
     case 'payMana':

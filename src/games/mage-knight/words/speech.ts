@@ -52,6 +52,15 @@ const COLOURS_PL: Readonly<Record<Mana, string>> = {
   gold: 'złota',
   black: 'czarna',
 };
+/** „czerwony”: the colour itself, or a crystal of it. */
+const COLOURS_ITSELF: Readonly<Record<Mana, string>> = {
+  red: 'czerwony',
+  blue: 'niebieski',
+  green: 'zielony',
+  white: 'biały',
+  gold: 'złoty',
+  black: 'czarny',
+};
 /** A coloured dot says what kind of mana faster than a word. */
 export const DOTS: Readonly<Record<Mana, string>> = {
   red: '🔴',
@@ -180,6 +189,7 @@ export class Speech {
   };
 
   colour = (mana: Mana): string => this.pick(COLOURS_PL[mana], COLOURS_EN[mana]);
+  colourItself = (mana: Mana): string => this.pick(COLOURS_ITSELF[mana], COLOURS_EN[mana]);
   mana = (mana: Mana): string => this.pick(MANA_NAMES[mana]!.pl, MANA_NAMES[mana]!.en.toLowerCase());
   manaAcc = (mana: Mana): string => this.pick(MANA_NAMES[mana]!.acc, MANA_NAMES[mana]!.en.toLowerCase());
   crystal = (mana: Mana): string => this.pick(MANA_NAMES[mana]!.crystal ?? '', `${COLOURS_EN[mana]} crystal`);
@@ -218,7 +228,9 @@ export class Speech {
     });
   };
 
+  /** So many Wounds somebody takes, heals, gives; and as they are merely counted. */
   wounds = (count: number): string => this.count(count, ['Ranę', 'Rany', 'Ran'], ['Wound', 'Wounds']);
+  woundCount = (count: number): string => this.count(count, ['Rana', 'Rany', 'Ran'], ['Wound', 'Wounds']);
   cardCount = (count: number): string => this.count(count, ['kartę', 'karty', 'kart'], ['card', 'cards']);
   signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 }

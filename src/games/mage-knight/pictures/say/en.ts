@@ -63,6 +63,7 @@ export const en: PictureWords = {
   clashPhase: { ranged: 'Ranged and siege', melee: 'Melee' },
   yourAttack: 'Your attack',
   yourBlock: 'Your block',
+  rivalsAttack: 'Rival attack',
   bothPlayed: 'Played',
   sideways: 'Sideways',
   ownSkill: 'yours',

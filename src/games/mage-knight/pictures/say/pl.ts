@@ -64,6 +64,7 @@ export const pl: PictureWords = {
   clashPhase: { ranged: 'Dystans i oblężenie', melee: 'Walka wręcz' },
   yourAttack: 'Twój atak',
   yourBlock: 'Twój blok',
+  rivalsAttack: 'Atak rywala',
   bothPlayed: 'Zagrane',
   sideways: 'Bokiem',
   ownSkill: 'twoja',

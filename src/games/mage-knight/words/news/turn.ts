@@ -66,7 +66,7 @@ const BOUGHT = {
   advanced: ['Akcję Zaawansowaną', 'an advanced action'],
   artifact: ['Artefakt', 'an artifact'],
   elite: ['nową Jednostkę Elitarną w puli', 'a new elite unit for the offer'],
-  ready: ['odświeżenie Jednostki', 'the readying of a unit'],
+  ready: ['przygotowanie Jednostki', 'the readying of a unit'],
 } as const;
 const INTO = {
   hand: ['na rękę', 'to the hand'],
@@ -247,7 +247,7 @@ export function turnNews(speech: Speech): Pick<News, OfTurn> {
           ),
     'unit-readied': ({ seat, unit }, scene) =>
       pick(
-        `${player(scene, seat)} odświeża ${speech.unitAcc(unit)}.`,
+        `${player(scene, seat)} przygotowuje ${speech.unitAcc(unit)}.`,
         `${player(scene, seat)} readies ${speech.unit(unit)}.`,
       ),
     'unit-spent': ({ seat, unit, by }, scene) =>

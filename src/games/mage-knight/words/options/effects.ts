@@ -25,7 +25,7 @@ export const no = (label: string, speech: Speech): OptionWords =>
   option(label, speech.pick('nic', 'none'), { tone: 'quiet' });
 
 const manaOption = (mana: Mana, speech: Speech): OptionWords =>
-  option(`${DOTS[mana]} ${capital(speech.colour(mana))}`, speech.colour(mana), { tone: 'main' });
+  option(`${DOTS[mana]} ${capital(speech.colourItself(mana))}`, speech.colour(mana), { tone: 'main' });
 
 export function offerUnit(id: string, speech: Speech): OptionWords {
   const { level, armor } = unitOf(id);

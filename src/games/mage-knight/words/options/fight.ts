@@ -208,8 +208,8 @@ export const damageOption =
     const also = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (who === 'hero') {
       const label = pick(
-        `Bohater: ${speech.wounds(attack.wounds)}${also}`,
-        `The hero: ${speech.wounds(attack.wounds)}${also}`,
+        `Bohater: ${speech.woundCount(attack.wounds)}${also}`,
+        `The hero: ${speech.woundCount(attack.wounds)}${also}`,
       );
       return option(isOne ? label : `${name}: ${label}`, pick(`${name} bohater`, `${name} hero`), {
         tone: 'main',

@@ -89,8 +89,8 @@ export function purchaseOption(
     default: {
       const unit = unitLabel(heroAt(scene, seat), name, speech);
       return option(
-        pick(`Odśwież: ${unit} (${price})`, `Ready: ${unit} (${price})`),
-        pick(`odśwież ${unit}`, `ready ${unit}`),
+        pick(`Przygotuj: ${unit} (${price})`, `Ready: ${unit} (${price})`),
+        pick(`przygotuj ${unit}`, `ready ${unit}`),
         { tone: 'good' },
       );
     }

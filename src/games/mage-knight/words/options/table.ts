@@ -95,11 +95,8 @@ export function tableOptions(speech: Speech): Pick<Options, AtTable> {
     join: (id, _, scene) => option(`${id}: ${tokensAt(scene, id, speech).join(', ')}`, id),
     attend: id =>
       id === 'full'
-        ? option(sealed(pick('W pełni: tracę następną turę', 'In full: I lose my next turn')), pick('pełne', 'full'))
-        : option(
-            sealed(pick('Częściowo: bez Źródła i Umiejętności', 'In part: no Source, no skills')),
-            pick('częściowe', 'partial'),
-          ),
+        ? option(sealed(pick('W pełni', 'In full')), pick('pełne', 'full'))
+        : option(sealed(pick('Częściowo', 'In part')), pick('częściowe', 'partial')),
     'joint-invite': (id, _, scene) => seatOption(id, scene, speech),
     'joint-share': id => option(id, id),
     'joint-agree': id =>

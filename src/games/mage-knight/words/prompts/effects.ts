@@ -22,14 +22,14 @@ const CARDS: Readonly<Partial<Record<CardPurpose, Both>>> = {
 const COLOUR = {
   crystal: ['kryształ którego koloru?', 'a crystal of which colour?'],
   mana: ['mana którego koloru?', 'mana of which colour?'],
-  name: ['który kolor wymieniasz?', 'which colour do you name?'],
+  name: ['który kolor wybierasz?', 'which colour do you name?'],
   card: ['jako karta którego koloru?', 'as a card of which colour?'],
   die: ['kość którego koloru?', 'a die of which colour?'],
   first: ['kryształ pierwszej pary?', 'the first crystal of the pair?'],
   second: ['kryształ drugiej pary?', 'the second crystal of the pair?'],
 } as const;
 const UNIT = {
-  ready: ['którą Jednostkę odświeżasz?', 'which unit do you ready?'],
+  ready: ['którą Jednostkę przygotowujesz?', 'which unit do you ready?'],
   heal: ['którą Jednostkę leczysz?', 'which unit do you heal?'],
   mod: ['którą Jednostkę wzmacniasz?', 'which unit do you strengthen?'],
   banner: ['której Jednostce dajesz Chorągiew?', 'which unit gets the banner?'],
@@ -111,7 +111,7 @@ export function effectPrompts(speech: Speech): Pick<Prompts, Inner> {
       ),
     'foe-attack': about => of(about, ['który atak?', 'which attack?']),
     symbol: about =>
-      of(about, [`co traci ${nameOfFoe(about.enemy, speech)}?`, `what does ${nameOfFoe(about.enemy, speech)} lose?`]),
+      of(about, [`${nameOfFoe(about.enemy, speech)}, co przepada?`, `${nameOfFoe(about.enemy, speech)}, what goes?`]),
     space: about => of(about, SPACE[about.what]),
     terrain: about => of(about, ['jaki teren?', 'which terrain?']),
     element: about => of(about, ['jaki żywioł?', 'which element?']),

@@ -87,8 +87,8 @@ export function damagePrompt({ fight, armor, attacks }: Questions['damage']['abo
   const { pick } = speech;
   const each = attacks.map(({ attack, damage, wounds }) =>
     pick(
-      `${attackLabel(fight, attack, speech)}: obrażenia ${damage}, ${speech.wounds(wounds)}`,
-      `${attackLabel(fight, attack, speech)}: ${damage} damage, ${speech.wounds(wounds)}`,
+      `${attackLabel(fight, attack, speech)}: obrażenia ${damage}, ${speech.woundCount(wounds)}`,
+      `${attackLabel(fight, attack, speech)}: ${damage} damage, ${speech.woundCount(wounds)}`,
     ),
   );
   return lines(
@@ -108,20 +108,26 @@ export function clashPrompt(
   const rival = seat === clash.aggressor ? clash.defender : clash.aggressor;
   const phase =
     clash.phase === 'ranged' ? pick('faza dystansowa', 'ranged phase') : pick('faza Ataku wręcz', 'melee phase');
-  const points = [...speech.pieces(fight.attack, 'attack'), ...speech.pieces(fight.block, 'block')];
-  const what =
-    clash.role === 'block'
-      ? pick(
-          `Atak ${clash.attack}, Blok zdejmuje ${clash.reduction}, zostaje ${clash.damage}. Jak się bronisz?`,
-          `Attack ${clash.attack}, your block takes off ${clash.reduction}, ${clash.damage} is left. How do you defend?`,
-        )
-      : pick('Atakujesz czy pasujesz?', 'Do you strike or pass?');
+  const isBlocking = clash.role === 'block';
+  const attacks = speech.pieces(fight.attack, 'attack').join(', ');
+  const blocks = speech.pieces(fight.block, 'block').join(', ');
+  const what = isBlocking
+    ? pick(
+        `Atak ${clash.attack}, Blok zdejmuje ${clash.reduction}, zostaje ${clash.damage}. Jak się bronisz?`,
+        `Attack ${clash.attack}, your block takes off ${clash.reduction}, ${clash.damage} is left. How do you defend?`,
+      )
+    : pick('Atakujesz czy pasujesz?', 'Do you strike or pass?');
   return lines(
     pick(
       `Walka z graczem ${speech.player(scene, rival)}, ${phase}. ${what}`,
       `Fight with ${speech.player(scene, rival)}, ${phase}. ${what}`,
     ),
-    points.length === 0 ? null : pick(`Zagrane: ${points.join(', ')}`, `Played: ${points.join(', ')}`),
+    attacks === ''
+      ? null
+      : isBlocking
+        ? pick(`Rywal: ${attacks}`, `Rival: ${attacks}`)
+        : pick(`Zagrane: ${attacks}`, `Played: ${attacks}`),
+    blocks === '' ? null : pick(`Ty: ${blocks}`, `You: ${blocks}`),
     [standingText(standingNow, speech), sealedLine(speech)].filter(Boolean).join(' · '),
   );
 }

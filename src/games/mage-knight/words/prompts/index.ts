@@ -125,7 +125,7 @@ export function promptsIn(speech: Speech): Prompts {
       ),
     'give-up': ({ colour, by }, scene) =>
       pick(
-        `${speech.player(scene, by)} wymienia kolor: ${speech.colour(colour)}. Którą kartę oddajesz?`,
+        `${speech.player(scene, by)} podaje kolor: ${speech.colourItself(colour)}. Którą kartę oddajesz?`,
         `${speech.player(scene, by)} names ${speech.colour(colour)}. Which card do you give up?`,
       ),
   };

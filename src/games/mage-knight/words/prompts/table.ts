@@ -77,6 +77,10 @@ export function tablePrompts(speech: Speech): Pick<Prompts, AtTable> {
           `${speech.player(scene, by)} atakuje cię na ${space}. Jak uczestniczysz w walce?`,
           `${speech.player(scene, by)} attacks you on ${space}. How do you take part in the fight?`,
         ),
+        pick(
+          'Częściowo: bez Źródła i Umiejętności. W pełni: tracisz następną turę.',
+          'In part: no Source, no skills. In full: you lose your next turn.',
+        ),
         locked,
       ),
     'joint-invite': ({ city, defenders }, scene) =>
