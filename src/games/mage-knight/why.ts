@@ -2,19 +2,21 @@ import type { Decision } from '../../engine/decision.js';
 import type { Forbidden } from '../../engine/game.js';
 import { fold } from '../../engine/language.js';
 import type { Table } from '../../engine/table.js';
-import { type Readable, readMove } from '../../engine/typed.js';
+import { type Point, type Readable, readMove } from '../../engine/typed.js';
 import { reword } from './reword.js';
 import { onTurn } from './setup.js';
 import { view } from './sight.js';
 import type { Realm } from './state.js';
 import type { RealmView } from './view.js';
+import { whyBought } from './why/bought.js';
 import { whyCard, whySide, whyUntimely } from './why/cards.js';
 import { whyFight } from './why/fight.js';
+import { whyHalfSaid, whyWish } from './why/half-said.js';
 import { whyExplore, whySpace } from './why/land.js';
 import { named, namesUnit, spacesIn, verbIn } from './why/named.js';
 import { whyPlace } from './why/places.js';
 import { plainly } from './why/reasons.js';
-import { whyAct, whyBought, whySkill, whyUnit } from './why/turn.js';
+import { whyAct, whySkill, whyUnit } from './why/turn.js';
 import { words } from './words/index.js';
 
 const READABLE: Readable<Realm, RealmView> = { view, reword, words };
@@ -34,6 +36,16 @@ export function why(table: Table<Realm>, seat: number, typed: string): Forbidden
     const decision = at.decisionOf(seat);
     const forbidden = decision && (explain(at.state as Realm, seat, rest, decision) ?? afterBasic(at, seat, rest));
     if (forbidden) return forbidden;
+  }
+  return halfSaid(paths, seat);
+}
+
+/** Where nothing is in the way: what the line leaves out. */
+function halfSaid(paths: readonly (readonly Point<Realm>[])[], seat: number): Forbidden | null {
+  for (const { table: at, rest } of paths.flatMap(path => path.toReversed())) {
+    const decision = at.decisionOf(seat);
+    const missing = decision && MENUS.has(decision.key) ? whyHalfSaid(at.state, seat, rest) : null;
+    if (missing) return missing;
   }
   return null;
 }
@@ -64,6 +76,7 @@ function whyStep(realm: Realm, seat: number, text: string): Forbidden | null {
   if (isBought) return whyBought(realm, seat, text);
   const [space] = spacesIn(text);
   return (
+    whyWish(realm, seat, text) ??
     whyCard(realm, seat, text) ??
     (named('card', text) === null ? whySkill(realm, seat, text) : null) ??
     whyPlace(realm, seat, text) ??

@@ -1,6 +1,6 @@
 import type { Forbidden } from '../../../engine/game.js';
 import { cardOf, isWound } from '../cards/index.js';
-import { timeNow } from '../force.js';
+import { hasRule, timeNow } from '../force.js';
 import { mayUseNormalDie } from '../mana.js';
 import { waysOf } from '../plays.js';
 import type { Realm } from '../state.js';
@@ -77,8 +77,17 @@ function whyWay(realm: Realm, seat: number, card: string, text: string): Forbidd
   if (wanted === 'sideways') {
     const kinds = words.flatMap(word => KIND_OF.get(word) ?? []);
     const fits = kinds.length === 0 ? isOpen('sideways') : kinds.some(kind => isOpen(`sideways:${kind}`));
-    return fits ? null : whySideways(realm);
+    // „bokiem 3”: more than the card gives, unless an effect raises it.
+    const isMore = words.some(word => /^([2-9]|\d\d)$/.test(word)) && !hasRule(realm.heroes[seat]!, 'sidewaysValue');
+    return fits && !isMore ? null : whySideways(realm);
   }
+  if (wanted === undefined && !isOpen('basic') && isOpen('sideways'))
+    return because('MK-C-1.11', s =>
+      s.pick(
+        `${s.card(card)} nie da teraz nic inaczej niż bokiem: wtedy liczy się za 1.`,
+        `${s.card(card)} does nothing now but sideways: then it counts as 1.`,
+      ),
+    );
   if (wanted !== '+' || isOpen('powered')) return null;
   return because('MK-C-1.11', s =>
     realm.fight === null

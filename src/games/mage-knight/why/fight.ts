@@ -1,16 +1,18 @@
 import type { Forbidden } from '../../../engine/game.js';
-import { fightNow } from '../fight/now.js';
+import { attackValue, fightNow } from '../fight/now.js';
+import type { FightState } from '../fight/state.js';
 import type { Realm } from '../state.js';
 import type { FightNow, FoeNow } from '../vocabulary.js';
-import { named, verbIn } from './named.js';
+import { counted } from '../words/speech.js';
+import { named, namedAll, partlyNamed, verbIn, wordsOf } from './named.js';
 import { because, plainly } from './reasons.js';
 
 const noFight: Forbidden = plainly('MK-W-9.5', ['Nie trwa żadna walka.', 'There is no fight.']);
 const wrongPhase = (rule: string, pl: string, en: string): Forbidden => plainly(rule, [pl, en]);
 
 /** The foe a text means: by its name or a beginning of it, the one left where none is named. */
-function foeIn({ foes }: FightNow, text: string): FoeNow | null {
-  const standing = foes.filter(({ beaten, away }) => !beaten && !away);
+function foeIn(fight: FightNow, text: string): FoeNow | null {
+  const standing = standingIn(fight);
   const id = named('enemy', text);
   if (id !== null) return standing.find(({ enemy }) => enemy === id) ?? null;
   return standing.length === 1 ? standing[0]! : null;
@@ -32,7 +34,53 @@ export function whyFight(realm: Realm, text: string): Forbidden | null {
       ),
     );
   if (verb === 'block') return whyBlock(fight, foe);
+  const several = foesIn(fight, text);
+  if (several.length > 1 && fight.phase === 'attack') return whyTogether(realm, realm.fight, several);
   return whyAttack(fight, foe);
+}
+
+const standingIn = ({ foes }: FightNow): FoeNow[] => foes.filter(({ beaten, away }) => !beaten && !away);
+
+/** All foes a text names, or everybody. */
+function foesIn(fight: FightNow, text: string): FoeNow[] {
+  const standing = standingIn(fight);
+  if (wordsOf(text).some(word => EVERYBODY.has(word))) return standing;
+  const ids = namedAll('enemy', text);
+  return standing.filter(({ enemy }) => ids.includes(enemy) || partlyNamed('enemy', text, [enemy]) !== null);
+}
+
+const EVERYBODY: ReadonlySet<string> = new Set(['all', 'everyone', 'everybody', 'wszyscy', 'wszystkich', 'wszystko']);
+
+/** One attack on several: their armors together (MK-W-10.1). */
+function whyTogether(realm: Realm, fight: FightState, several: readonly FoeNow[]): Forbidden | null {
+  const keys = new Set(several.map(({ key }) => key));
+  const { value, armor } = attackValue(
+    realm,
+    fight,
+    fight.foes.filter(({ key }) => keys.has(String(key))),
+  );
+  const missing = armor - value;
+  if (missing <= 0) return null;
+  return because('MK-W-10.1', s => {
+    const who = s.and(counted(several.map(({ enemy }) => s.enemy(enemy))));
+    return s.pick(
+      `${who}: Pancerz razem ${armor}, liczy się Atak ${value}, brakuje ${missing}.`,
+      `${who}: Armor ${armor} together, Attack ${value} counts, ${missing} missing.`,
+    );
+  });
+}
+
+/** Nobody of this fight is named. */
+export function whoIsMeant(realm: Realm, verb: 'attack' | 'block'): Forbidden | null {
+  if (realm.fight === null) return noFight;
+  const standing = standingIn(fightNow(realm, realm.fight));
+  if (standing.length === 0) return null;
+  return because(verb === 'block' ? 'MK-W-11.2' : 'MK-W-10.1', s => {
+    const who = counted(standing.map(({ enemy }) => s.enemy(enemy))).join(', ');
+    return verb === 'block'
+      ? s.pick(`Napisz, kogo blokujesz: ${who}.`, `Say whom you block: ${who}.`)
+      : s.pick(`Napisz, kogo atakujesz: ${who}.`, `Say whom you attack: ${who}.`);
+  });
 }
 
 function whyBlock(fight: FightNow, foe: FoeNow | null): Forbidden | null {

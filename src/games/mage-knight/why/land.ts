@@ -1,6 +1,6 @@
 import type { Forbidden } from '../../../engine/game.js';
 import { explorable, exploreCost, nextTile } from '../exploring.js';
-import { groundOf, hasRampaging, isClosedCity, parseSpace } from '../land.js';
+import { groundOf, hasRampaging, isClosedCity, makeSpace, parseSpace } from '../land.js';
 import { routes } from '../movement.js';
 import type { Realm } from '../state.js';
 import { costOf } from '../terrain.js';
@@ -111,5 +111,24 @@ export function whyExplore(realm: Realm, seat: number): Forbidden | null {
       `Odkrycie Terenu kosztuje Ruch ${cost}, masz ${move}: brakuje ${cost - move}.`,
       `Revealing a tile takes Move ${cost}, you have ${move}: ${cost - move} missing.`,
     ),
+  );
+}
+
+/** Whoever wants to move and does not say where to: how far the points reach. */
+export function whyNowhere(realm: Realm, seat: number): Forbidden {
+  if (realm.fight !== null) return resting;
+  if (!isMoving(realm, seat)) return over;
+  const { move } = realm.heroes[seat]!.area;
+  const near = routes(realm, seat).map(({ to }) => makeSpace(realm, to));
+  return because('MK-W-4.3', s =>
+    near.length === 0
+      ? s.pick(
+          `Masz Ruch ${move}: na żaden obszar obok to nie wystarczy.`,
+          `You have Move ${move}: that is not enough for any space beside you.`,
+        )
+      : s.pick(
+          `Napisz, na który obszar: z Ruchem ${move} dojdziesz na ${s.or(near.toSorted())}.`,
+          `Say to which space: with Move ${move} you reach ${s.or(near.toSorted())}.`,
+        ),
   );
 }

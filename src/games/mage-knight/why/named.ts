@@ -37,6 +37,20 @@ function formIn(kind: Kind, text: string): readonly [form: string, id: string] |
 /** What the text names of a kind, wherever in it: the longest name; null where none. */
 export const named = (kind: Kind, text: string): string | null => formIn(kind, text)?.[1].replace('*', '') ?? null;
 
+/** Everything the text names of a kind. */
+export function namedAll(kind: Kind, text: string): string[] {
+  const padded = ` ${wordsOf(text).join(' ')} `;
+  return [...new Set(FORMS[kind].flatMap(([form, id]) => (padded.includes(` ${form} `) ? [id] : [])))];
+}
+
+/** One of these ids a word of whose name stands in the text: „mieczników” for „Utem mieczników”. */
+export function partlyNamed(kind: Kind, text: string, ids: readonly string[]): string | null {
+  const words = new Set(wordsOf(text).filter(word => word.length > 4));
+  const isMeant = (id: string) =>
+    FORMS[kind].some(([form, of]) => of === id && form.split(' ').some(word => words.has(word)));
+  return ids.find(isMeant) ?? null;
+}
+
 /** Whether the text names a unit and no enemy: „Utem gwardziści” are not the enemy „Gwardziści”. */
 export const namesUnit = (text: string): boolean =>
   (formIn('unit', text)?.[0].length ?? 0) > (formIn('enemy', text)?.[0].length ?? 0);

@@ -1,6 +1,6 @@
 import type { Forbidden } from '../../../engine/game.js';
 import { otherOn, tributeOf } from '../actions.js';
-import { siteOf } from '../land.js';
+import { heroesOn, siteOf } from '../land.js';
 import { openPaths } from '../maze.js';
 import type { Realm } from '../state.js';
 import { named, verbIn, wordsOf } from './named.js';
@@ -84,6 +84,12 @@ function whyAltar(realm: Realm, seat: number): Forbidden | null {
 function whyRival(realm: Realm, seat: number, text: string, words: readonly string[]): Forbidden | null {
   const isMeant = named('hero', text) !== null || words.some(word => word === 'player' || word.startsWith('gracz'));
   if (!isMeant || realm.fight !== null) return null;
+  const { space } = realm.heroes[seat]!;
+  if (otherOn(realm, seat) === null && space !== null && heroesOn(realm, space).length > 1)
+    return plainly('MK-W-6.8', [
+      'Na Portalu i w zdobytym Mieście gracze ze sobą nie walczą.',
+      'On the portal and in a conquered city players do not fight each other.',
+    ]);
   if (otherOn(realm, seat) === null)
     return plainly('MK-W-6.7', [
       'Gracza atakujesz, kończąc ruch na jego obszarze: nikogo tu nie ma.',

@@ -2,12 +2,10 @@ import type { Forbidden } from '../../../engine/game.js';
 import { tributeOf } from '../actions.js';
 import { openAbilities } from '../activating.js';
 import { unitOf } from '../cards/index.js';
-import { canInteract, purchases } from '../interaction.js';
-import { siteOf } from '../land.js';
 import { paymentsFor } from '../mana.js';
 import type { Realm } from '../state.js';
 import { COLOURS } from '../terms.js';
-import { reputationModifier } from '../tracks.js';
+import { whyInteract } from './bought.js';
 import { colourIn, named, verbIn, wordsOf } from './named.js';
 import { because, plainly } from './reasons.js';
 
@@ -34,7 +32,7 @@ export function whyUnit(realm: Realm, seat: number, text: string): Forbidden | n
   if (own.every(({ ready }) => !ready))
     return because('MK-C-7.7', s =>
       s.pick(
-        `${s.unit(unit)}: Jednostka jest wyczerpana do końca rundy albo do odświeżenia.`,
+        `${s.unit(unit)}: Jednostka jest wyczerpana do końca rundy albo do przygotowania.`,
         `${s.unit(unit)}: the unit is spent until the round ends or it is readied.`,
       ),
     );
@@ -93,76 +91,6 @@ export function whySkill(realm: Realm, seat: number, text: string): Forbidden | 
       `${s.skill(skill)}: this is not the time for this skill.`,
     ),
   );
-}
-
-/** Why nothing is sold here, or how much Influence is missing. */
-export function whyBought(realm: Realm, seat: number, text: string): Forbidden | null {
-  const verb = verbIn(text);
-  if (verb !== 'recruit' && verb !== 'buy' && verb !== 'learn') return null;
-  const { area, space } = realm.heroes[seat]!;
-  const what = verb === 'recruit' ? named('unit', text) : named('card', text);
-  const found = purchases(realm, seat).find(({ id }) =>
-    what === null ? id === 'buy-healing' : id.endsWith(`:${what}`),
-  );
-  if (found !== undefined)
-    return found.missing === 0
-      ? null
-      : because('MK-W-8.4', s =>
-          s.pick(
-            `To kosztuje Wpływ ${found.cost}, masz ${area.influence}: brakuje ${found.missing}.`,
-            `This costs Influence ${found.cost}, you have ${area.influence}: ${found.missing} missing.`,
-          ),
-        );
-  if (area.stage !== 'interaction')
-    return (
-      whyInteract(realm, seat) ??
-      plainly('MK-W-8.1', [
-        'Najpierw zacznij negocjacje: kupuje się i werbuje w ich trakcie.',
-        'Begin the interaction first: that is when you buy and recruit.',
-      ])
-    );
-  if (verb === 'recruit' && what !== null) {
-    if (!realm.offers.units.includes(what))
-      return because('MK-W-8.5', s =>
-        s.pick(`Jednostki ${s.unit(what)} nie ma w puli.`, `The unit offer has no ${s.unit(what)}.`),
-      );
-    return because('MK-S-1.16', s =>
-      s.pick(
-        `${s.unit(what)}: tej Jednostki nie werbuje się w tym miejscu albo nie masz dla niej miejsca.`,
-        `${s.unit(what)}: not recruited at this place, or you have no room for it.`,
-      ),
-    );
-  }
-  const site = space === null ? undefined : siteOf(realm, space);
-  return because('MK-W-8.1', s =>
-    s.pick(
-      `Tego nie kupisz ${site === undefined ? 'tutaj' : s.where(site)}.`,
-      `That is not sold ${site === undefined ? 'here' : s.where(site)}.`,
-    ),
-  );
-}
-
-export function whyInteract(realm: Realm, seat: number): Forbidden | null {
-  if (canInteract(realm, seat))
-    return realm.heroes[seat]!.area.stage === 'movement'
-      ? null
-      : plainly('MK-W-3.10', [
-          'W turze jest tylko jedna akcja, a ta już była.',
-          'A turn has one action, and you have had it.',
-        ]);
-  const { reputation, space } = realm.heroes[seat]!;
-  const site = space === null ? undefined : siteOf(realm, space);
-  const isPlace =
-    site !== undefined && ['village', 'monastery', 'keep', 'mage_tower', 'city', 'refugee_camp'].includes(site);
-  if (isPlace && reputationModifier(reputation) === null)
-    return plainly('MK-W-8.2', [
-      'Przy Reputacji X nikt z tobą nie rozmawia.',
-      'With Reputation X nobody talks to you.',
-    ]);
-  return plainly('MK-W-8.1', [
-    'Negocjuje się w Wiosce, Monastyrze, własnej Twierdzy, zdobytej Wieży Maga albo Mieście.',
-    'You interact at a village, a monastery, your own keep, a conquered mage tower or city.',
-  ]);
 }
 
 /** Everything else one may want of a turn. */

@@ -90,7 +90,8 @@ class Line {
 
   read(): string | null {
     while (this.#at < this.#tokens.length) if (!this.#readOne()) return null;
-    return this.#said.join(' ');
+    // A verb and a hero's name alone say nothing that could be done.
+    return this.#said.length === 0 ? null : this.#said.join(' ');
   }
 
   get #next(): string {
@@ -152,6 +153,11 @@ class Line {
     this.#at += 1;
     this.#verb = verb;
     if (verb === 'fight') return this.#useFight();
+    // Whoever passes in a fight goes on to its next phase.
+    if (verb === 'pass' && this.#decision.key === 'fight') {
+      this.#said.push('next');
+      return true;
+    }
     // Where to, whom and what come behind it and bring their verb along.
     const waits = ['move', 'charge', 'attack', 'block', 'challenge', 'slow', 'recruit', 'learn', 'ready', 'tunnel'];
     const last = this.#at >= this.#tokens.length;
