@@ -8,6 +8,8 @@ import { SKILLS } from '../../../../src/games/mage-knight/cards/skills.js';
 import { SPELLS } from '../../../../src/games/mage-knight/cards/spells.js';
 import { TACTICS } from '../../../../src/games/mage-knight/cards/tactics.js';
 import { UNITS } from '../../../../src/games/mage-knight/cards/units.js';
+import type { Hero } from '../../../../src/games/mage-knight/heroes/hero.js';
+import { HEROES } from '../../../../src/games/mage-knight/heroes/heroes.js';
 import { brief } from '../brief.js';
 
 function sideLine(name: string, side: Side | null): string {
@@ -17,8 +19,8 @@ function sideLine(name: string, side: Side | null): string {
   return [`  ${name}: ${brief(cost)} ${brief(steps)}`, ...more].join(' ');
 }
 
-const cardLines = ({ id, kind, set, colors, basic, powered }: Card): string[] => [
-  `${id}: ${kind} ${set} ${brief(colors)}`,
+const cardLines = ({ id, kind, set, colors, competitive, basic, powered }: Card): string[] => [
+  `${id}: ${kind} ${set} ${brief(colors)}${competitive ? ' competitive' : ''}`,
   sideLine('basic', basic),
   sideLine('powered', powered),
 ];
@@ -46,7 +48,12 @@ const unitLines = ({ id, abilities }: Unit): string[] => [
   }),
 ];
 
-/** What is printed on every card, tactic, skill and unit, as the facts of the game tell it. */
+const heroLines = ({ id, set, dummyCrystals, deck, skills, competitive, cooperative }: Hero): string[] => [
+  `${id}: hero ${set} ${brief(dummyCrystals)} ${brief(deck)}`,
+  `  ${brief([...skills, competitive, cooperative])}`,
+];
+
+/** What is printed on every card, tactic, skill, unit and hero, as the facts of the game tell it. */
 const PRINTED = readFileSync(new URL('printed-cards.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split(/\n(?! )/);
@@ -56,12 +63,13 @@ const LINES = [
   ...TACTICS.map(tacticLines),
   ...SKILLS.map(skillLines),
   ...UNITS.map(unitLines),
+  ...HEROES.map(heroLines),
 ].map(lines => lines.join('\n'));
 
 it.each(PRINTED.map(printed => [printed.split(':')[0]!, printed]))('%s', (_, printed) =>
   expect(LINES).toContain(printed),
 );
 
-it('nothing else is a card, a tactic, a skill or a unit', () => {
+it('nothing else is a card, a tactic, a skill, a unit or a hero', () => {
   expect(LINES.toSorted()).toEqual(PRINTED.toSorted());
 });
