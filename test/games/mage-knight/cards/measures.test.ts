@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeSpace } from '../../../../src/games/mage-knight/land.js';
+import { addUnit } from '../../../../src/games/mage-knight/units.js';
 import { brought, inFight, inTurn, onTile, Stage, withUnits } from '../stage.js';
 import { situation } from './playing.js';
 
@@ -69,4 +71,23 @@ it('the die of a dungeon is rolled once (MK-S-12.4)', () => {
   const stage = new Stage(realm).say('end');
   expect(stage.hero.area.rewards.dungeon).toBe(0);
   expect(['offer-card', 'artifact-back']).toContain(stage.asked.key);
+});
+
+it('Know Your Prey takes the resistance that was named from a unit of a rival (MK-W-16.10)', () => {
+  const realm = inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'] }, hero => {
+    hero.area.move = 4;
+    hero.hand = ['rage'];
+    hero.skills = [{ id: 'know_your_prey', up: true, marks: [] }];
+  });
+  const spaces = onTile(realm, 'country_3', 6);
+  const rival = realm.heroes[1]!;
+  Object.assign(rival, { space: spaces[5], hand: ['determination'] });
+  addUnit(realm, 1, 'altem_mages', null);
+  const stage = new Stage(realm).say(`move:${makeSpace(realm, spaces[5]!)}`, 'attack-player:1', 'partial');
+  while (!stage.options.includes('skill:know_your_prey')) stage.say('pass');
+  stage.say('skill:know_your_prey');
+  if (stage.asked.key === 'foe') stage.say(stage.options[0]!);
+  expect(stage.options).toEqual(['resistance:fire', 'resistance:ice']);
+  stage.say('resistance:ice');
+  expect(stage.realm.fight!.foes.map(({ lostResistances }) => lostResistances)).toEqual([['ice']]);
 });
