@@ -26,7 +26,10 @@ export interface BoardWords {
   noHand: string;
 }
 
-/** The whole position: round, players, regions with their units, then the table or the battle. */
+/**
+ * The whole position: round, then the battle or the table, then players and regions with their units. What is going on
+ * comes first: the words beside a picture are cut off at their end.
+ */
 export function boardText(scene: WonderlandScene, words: BoardWords): string {
   const { view, names } = scene;
   const head = [
@@ -38,18 +41,18 @@ export function boardText(scene: WonderlandScene, words: BoardWords): string {
   );
   return [
     head.join(' '),
-    ...view.seats.map((seat, at) => words.seat(names[at]!, seat)),
-    ...view.regions.flatMap(({ id, used, values, pawn }, at) =>
-      used ? [words.region(id, values[view.round - 1]!, pawn, regionLines(scene, at, words))] : [],
-    ),
-    ...(view.resistance === null ? [] : [words.resistance(view.resistance)]),
-    ...(view.part === 'tea' ? [words.table(cards, view.table.deck), words.market(view.market)] : []),
     ...(view.battle === null
       ? []
       : [
           words.battle(view.battle, scene),
           ...view.battle.fighters.map(each => words.fighter(names[each.seat]!, each)),
         ]),
+    ...(view.resistance === null ? [] : [words.resistance(view.resistance)]),
+    ...(view.part === 'tea' ? [words.table(cards, view.table.deck), words.market(view.market)] : []),
+    ...view.seats.map((seat, at) => words.seat(names[at]!, seat)),
+    ...view.regions.flatMap(({ id, used, values, pawn }, at) =>
+      used ? [words.region(id, values[view.round - 1]!, pawn, regionLines(scene, at, words))] : [],
+    ),
   ].join('\n');
 }
 
