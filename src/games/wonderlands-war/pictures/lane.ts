@@ -18,6 +18,8 @@ import { castle, leader, token } from './token.js';
 const STRENGTH = 122;
 const LEFT = MARGIN + 140;
 const RIGHT = MARGIN + ACROSS - STRENGTH - 16;
+/** The first space of the madness track. */
+const TRACK = RIGHT - 298;
 
 const STATUS = {
   in: { fill: INK.moon, ink: INK.moonInk },
@@ -37,6 +39,8 @@ export function lane(crowd: Crowd, battle: BattleView, fighter: FighterView, y: 
   const isRoomy = height > 160;
   const radius = isRoomy ? 52 : 43;
   const first = y + (isRoomy ? 38 : 33);
+  const second = y + height - (isRoomy ? 57 : 51);
+  const chipRadius = isRoomy ? 45 : 38;
   return [
     ...panel(
       { x: MARGIN, y, width: ACROSS, height },
@@ -48,41 +52,67 @@ export function lane(crowd: Crowd, battle: BattleView, fighter: FighterView, y: 
     ),
     ...leader(factionOf(crowd, seat), crowd.livery, MARGIN + 66, y + (isRoomy ? 66 : 52), radius, { isDim: isOut }),
     ...pill(crowd.say.status[status], MARGIN + 68, y + height - 26, 132, 42, STATUS[status]),
-    ...units(crowd, battle, fighter, first),
+    ...(isOut ? nothingLeft(crowd, battle, fighter, first, second, chipRadius) : units(crowd, battle, fighter, first)),
     ...trackAndBag(crowd, fighter, first),
-    ...chips(crowd, fighter, y + height - (isRoomy ? 57 : 51), isRoomy ? 45 : 38),
+    ...chips(crowd, fighter, second, chipRadius),
     ...strength(crowd, battle, fighter, y, height),
   ];
 }
 
+const nameMarks = (crowd: Crowd, seat: number, y: number, width: number, ink: string): Mark[] => [
+  words(cutTo(crowd.names[seat] ?? '', FACE.title, width / IN_MESSAGE), LEFT, y, IN_MESSAGE, ink, { face: FACE.title }),
+];
+
+const presence = (crowd: Crowd, battle: BattleView, seat: number) =>
+  presentIn(crowd, regionOf(battle.region)).find(each => each.seat === seat);
+
 /** Name and units in this region. */
-function units(crowd: Crowd, battle: BattleView, { seat, status }: FighterView, y: number): Mark[] {
+function units(crowd: Crowd, battle: BattleView, { seat }: FighterView, y: number): Mark[] {
   const colours = coloursIn(crowd, seat);
-  const name = cutTo(crowd.names[seat] ?? '', FACE.title, (status === 'out' ? 136 : 160) / IN_MESSAGE);
-  const here = presentIn(crowd, regionOf(battle.region)).find(each => each.seat === seat);
-  const marks: Mark[] = [words(name, LEFT, y, IN_MESSAGE, status === 'out' ? INK.low : INK.text, { face: FACE.title })];
+  const here = presence(crowd, battle, seat);
+  const marks = nameMarks(crowd, seat, y, 160, INK.text);
   let x = LEFT + 182;
   const put = (drawn: Mark[], width: number): void => {
     marks.push(...drawn);
     x += width;
   };
-  if (status === 'out') put([words(crowd.say.noUnits, x - 36, y, IN_MESSAGE, INK.dangerLight)], 200);
   if (!here) return marks;
   if (here.supporters > 0) put(supportersMark(crowd, seat, here.supporters, x, y, 52), 48);
   if (here.hasLeader) put([token(factionOf(crowd, seat), crowd.livery, x, y, 22, { bears: 'leader' })], 46);
-  const step = here.standees.length > 2 ? 26 : 46;
+  const castleWidth = here.castle === 'none' ? 0 : 46;
+  // However many they are, what follows stays clear of the madness track.
+  const room = TRACK - 40 - castleWidth - x;
+  const step = Math.min(here.standees.length > 2 ? 26 : 46, room / here.standees.length);
   for (const id of here.standees) put([standee(id, x, y, 23, colours)], step);
-  if (here.castle !== 'none') put(castle(colours, x, y - 1, 44, here.castle === 'lying'), 46);
+  if (here.castle !== 'none') put(castle(colours, x, y - 1, 44, here.castle === 'lying'), castleWidth);
   return marks;
+}
+
+/** Who is out has no units here; a castle stays, beside the chip that took the last of them. */
+function nothingLeft(
+  crowd: Crowd,
+  battle: BattleView,
+  { seat }: FighterView,
+  y: number,
+  below: number,
+  radius: number,
+): Mark[] {
+  const here = presence(crowd, battle, seat);
+  return [
+    ...nameMarks(crowd, seat, y, 136, INK.low),
+    words(crowd.say.noUnits, LEFT + 146, y, IN_MESSAGE, INK.dangerLight),
+    ...(here === undefined || here.castle === 'none'
+      ? []
+      : castle(coloursIn(crowd, seat), LEFT + 2 * radius + 44, below, 44, here.castle === 'lying')),
+  ];
 }
 
 /** Madness on its track (the fourth chip refreshes the bag), the shield, chips left in the bag. */
 function trackAndBag(crowd: Crowd, { seat }: FighterView, y: number): Mark[] {
   const own = crowd.view.seats[seat]!;
-  const x = RIGHT - 298;
   const bag = typeof own.bag === 'number' ? own.bag : own.bag.length;
   const slots = Array.from({ length: MADNESS_SPACES }, (_, k): Mark[] => {
-    const at = x + k * 43;
+    const at = TRACK + k * 43;
     const mad = own.track[k];
     if (mad) return [chip(mad, own.faction, crowd.livery, at, y, 19, { isValued: false })];
     return [
@@ -92,9 +122,9 @@ function trackAndBag(crowd: Crowd, { seat }: FighterView, y: number): Mark[] {
   });
   return [
     ...slots.flat(),
-    ...shield(own.shield, x + 178, y, 42),
-    icon(ICON.bag, x + 226, y - 2, 40, INK.dim),
-    digits(bag, x + 249, y, 35, INK.text, { align: 'left' }),
+    ...shield(own.shield, TRACK + 178, y, 42),
+    icon(ICON.bag, TRACK + 226, y - 2, 40, INK.dim),
+    digits(bag, TRACK + 249, y, 35, INK.text, { align: 'left' }),
   ];
 }
 
