@@ -90,9 +90,18 @@ function subjectOf(crowd: Crowd, seat: number, key: QuestionKey, about: unknown)
   }
 }
 
+const LEADING = 38;
+/** From the lower edge to the middle of the last line. */
+const FOOT = 40;
+
 function subjectMarks({ draw, title, text }: Subject, { x, y, width, height }: Box): Mark[] {
   const middle = x + width / 2;
-  const lines = lineCount(text, FACE.label, (width - 32) / IN_MESSAGE);
+  const linesOf = (said: string, face: (typeof FACE)['title' | 'label']): number =>
+    Math.min(2, lineCount(said, face, (width - 32) / IN_MESSAGE));
+  const lines = linesOf(text, FACE.label);
+  // What is placed fits between the words above and below, however low the map is.
+  const top = y + 44 + (linesOf(title, FACE.title) - 1) * LEADING + 26;
+  const bottom = y + height - FOOT - (lines - 1) * LEADING - 26;
   return [
     ...panel(
       { x: x + 8, y: y + 8, width: width - 16, height: height - 16 },
@@ -101,12 +110,12 @@ function subjectMarks({ draw, title, text }: Subject, { x, y, width, height }: B
     words(title, middle, y + 44, IN_MESSAGE, INK.text, {
       face: FACE.title,
       align: 'center',
-      wrap: { width: width - 32, leading: 38, lines: 2 },
+      wrap: { width: width - 32, leading: LEADING, lines: 2 },
     }),
-    ...draw(middle, y + height / 2 + 14, Math.min(110, height * 0.34)),
-    words(text, middle, y + height - (lines > 1 ? 76 : 42), IN_MESSAGE, INK.dim, {
+    ...draw(middle, (top + bottom) / 2, Math.min(110, height * 0.34, bottom - top)),
+    words(text, middle, y + height - FOOT - (lines - 1) * LEADING, IN_MESSAGE, INK.dim, {
       align: 'center',
-      wrap: { width: width - 32, leading: 38, lines: 2 },
+      wrap: { width: width - 32, leading: LEADING, lines: 2 },
     }),
   ];
 }

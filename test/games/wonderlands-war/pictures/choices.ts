@@ -4,7 +4,7 @@ import { REGIONS } from '../../../../src/games/wonderlands-war/regions.js';
 import type { Wonderland } from '../../../../src/games/wonderlands-war/state.js';
 import type { QuestionKey } from '../../../../src/games/wonderlands-war/vocabulary.js';
 import type { Choice } from './gallery.js';
-import { battle, battleFive, battleTwo, rich, tea, teaFive } from './positions.js';
+import { battle, battleFive, battleTwo, rich, tea, teaFive, teaTwo } from './positions.js';
 
 const ODDS = { chips: 14, taken: 1, madness: 0.21, poison: 0.07, loss: 0.28, bust: 0.14, average: 1.7 };
 
@@ -68,6 +68,7 @@ export const CHOICES: readonly Choice[] = [
   ),
   asked(tea, question('standee', 0, { standee: 'mock_turtle' }, ALL)),
   asked(tea, question('castle', 1, { source: 'T2-30' }, ['na_muniu', 'tumtum'])),
+  asked(teaTwo, question('castle', 1, { source: 'T2-30' }, ['garden', 'tumtum']), 'castle of two'),
   asked(
     tea,
     question('ally', 1, { source: 'more_tea', level: 'weak', instead: null }, [

@@ -323,6 +323,30 @@ describe('the board', () => {
 });
 
 describe('choices', () => {
+  test.each(['castle', 'castle of two'])('keep what is placed clear of the words around it: %s', wanted => {
+    const { decision, state } = CHOICES.find(({ name }) => name === wanted)!;
+    for (const language of LANGUAGES) {
+      const { drawing } = pictures.choice(decision, sceneOf(state, decision.seat), language, look)!;
+      const placed = allMarks(drawing).flatMap(mark =>
+        mark.kind === 'group'
+          ? mark.marks.flatMap(inner =>
+              inner.kind === 'icon' && inner.name === ICON.castle && mark.x === 500
+                ? [{ y: mark.y!, size: inner.size }]
+                : [],
+            )
+          : [],
+      );
+      const inside = allMarks(drawing).flatMap(mark => (mark.kind === 'text' && mark.x === 500 ? [mark] : []));
+      expect(placed, language).toHaveLength(2);
+      for (const { y, size } of placed) {
+        const title = inside.findLast(each => each.y < y)!;
+        const text = inside.find(each => each.y > y)!;
+        expect(y - size / 2, language).toBeGreaterThan(title.y + title.size / 3);
+        expect(y + size / 2, language).toBeLessThan(text.y - text.size / 3);
+      }
+    }
+  });
+
   test('light up what may be chosen, and only that', () => {
     const { decision, state } = CHOICES.find(({ name }) => name === 'castle')!;
     const drawn = (ids: readonly string[]) =>
