@@ -24,6 +24,14 @@ const SEALED = 'Your answer stays sealed until everybody has answered.';
 /** What an instruction does besides drawing. */
 const ABSENT = 'It gives up supporters, and uses the shield when you would lose two units or the last one.';
 
+/** What somebody is picked for. */
+const TARGETS: Readonly<Record<string, string>> = {
+  'D-flamingo': 'who gains a shard?',
+  royal_temper: 'who gives you 1 VP?',
+  claws_that_catch: 'whose bag gets the poison?',
+  knave_crown: 'whose next chip counts as 1?',
+};
+
 export const prompts: Prompts = {
   'keep-quest': () => `Which quest do you keep? The other goes back to the deck. ${SEALED}`,
   'tea-move': ({ left }, { view }) =>
@@ -94,7 +102,7 @@ export const prompts: Prompts = {
   'bring-leader': ({ source: by, from }) =>
     `${source(by)}: do you bring your leader ${from === null ? 'from the reserve' : fromRegion(from)} and gain 1 strength?`,
   'bring-unit': ({ source: from }) => `${source(from)}: whom do you bring into this battle?`,
-  target: ({ source: from }) => `${source(from)}: which opponent do you pick?`,
+  target: ({ source: from }) => `${source(from)}: ${TARGETS[from] ?? 'which opponent do you pick?'}`,
   amulet: ({ source: from }) => `${source(from)}: whose madness goes from the track back to the bag?`,
   shift: ({ strength }) => `Flamingo: do you move your marker from ${strength} to the nearest forge symbol?`,
   award: ({ region: at, value }) => `Award ${inRegion(at)}: ${value} VP or a castle?`,

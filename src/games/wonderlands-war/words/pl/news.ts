@@ -173,7 +173,7 @@ export const news: News = {
   'chip-returned': ({ seat, chip: id, source: from }, { names }) =>
     `${names[seat]} zwraca do worka ${chipOf(id)} (${source(from)}).`,
   'poison-given': ({ seat, target }, { names }) =>
-    `${names[seat]} wrzuca truciznę do worka, dostaje ją ${names[target]}.`,
+    `${names[seat]} podrzuca truciznę. Do worka dostaje ją ${names[target]}.`,
   crowned: ({ seat, target }, { names }) =>
     `${names[seat]} zagrywa Koronę Waleta: następny żeton liczy się jako 1 (${names[target]}).`,
   'track-lightened': ({ seat, target, chip: id }, { names }) =>

@@ -25,6 +25,14 @@ const SEALED = 'Odpowiedź jest tajna, póki nie odpowiedzą wszyscy.';
 /** What an instruction does besides drawing. */
 const ABSENT = 'W walce traci stronników, a tarczy używa, gdy tracisz dwie jednostki albo ostatnią.';
 
+/** What somebody is picked for. */
+const TARGETS: Readonly<Record<string, string>> = {
+  'D-flamingo': 'kto dostaje odłamek?',
+  royal_temper: 'komu zabierasz 1 PZ?',
+  claws_that_catch: 'komu wrzucasz truciznę do worka?',
+  knave_crown: 'czyj następny żeton ma się liczyć za 1?',
+};
+
 export const prompts: Prompts = {
   'keep-quest': () => `Które zadanie zatrzymujesz? Drugie wraca do talii. ${SEALED}`,
   'tea-move': ({ left }, { view }) =>
@@ -91,7 +99,7 @@ export const prompts: Prompts = {
   'bring-leader': ({ source: by, from }) =>
     `${source(by)}: sprowadzasz lidera ${from === null ? 'z rezerwy' : fromRegion(from)} i zyskujesz 1 siły?`,
   'bring-unit': ({ source: from }) => `${source(from)}: kogo ściągasz do tej bitwy?`,
-  target: ({ source: from }) => `${source(from)}: którego przeciwnika wskazujesz?`,
+  target: ({ source: from }) => `${source(from)}: ${TARGETS[from] ?? 'którego przeciwnika wskazujesz?'}`,
   amulet: ({ source: from }) => `${source(from)}: czyje szaleństwo wraca z toru do worka?`,
   shift: ({ strength: now }) => `Flaming: przesuwasz znacznik z ${now} na najbliższy symbol kuźni?`,
   award: ({ region, value }) => `Nagroda za bitwę ${inRegion(region)}: ${value} PZ czy zamek?`,
