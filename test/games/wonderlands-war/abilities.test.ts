@@ -232,6 +232,25 @@ describe('abilities in battle', () => {
     expect(stage.asked).toMatchObject({ key: 'learn', seat: 0 });
   });
 
+  it('Love of Learning returns an ally, no other chip', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
+          state.seats[seat]!.quests = [];
+        }
+        state.seats[0]!.abilities = ['love_of_learning'];
+        state.seats[0]!.active = ['artifact', 'rook:weak', 'item:hare_spoon'];
+      },
+    })
+      .say('none', 'withdraw', 'withdraw')
+      .until('learn');
+    expect(stage.offered).toEqual(['none', 'rook:weak']);
+  });
+
   it('A-39 Friend of the Folk unlocked by forging acts right after the cleanup', () => {
     const stage = new Stage({
       prepare: state => {

@@ -26,6 +26,25 @@ describe('set A', () => {
     });
   });
 
+  it('WW-19.A2 both levels of a swapped Creature are in supply as they are at the table', () => {
+    const stage = new Stage({
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
+          state.seats[seat]!.quests = [];
+        }
+        state.seats[0]!.active = ['creature:weak'];
+        Object.assign(state.supply, { 'creature:weak': 6, 'creature:strong': 4 });
+      },
+    }).say('none', 'withdraw', 'withdraw');
+    while (stage.entries('chip-swapped').length === 0) stage.say(stage.offered[0]!);
+    expect(stage.entries('chip-swapped')).toMatchObject([{ from: 'creature:weak', into: 'creature:strong' }]);
+    expect([stage.state.supply['creature:weak'], stage.state.supply['creature:strong']]).toEqual([7, 3]);
+  });
+
   it('WW-19.A2 A-20 the Creature swaps its level when exhausted', () => {
     fight({
       players: { alice: { supporters: 3 }, queen: ahead },
@@ -131,6 +150,25 @@ describe('set B', () => {
     expect(stage.entries('unit-moved')).toEqual([]);
     expect(stage.asked.key).not.toBe('fly');
     expect(stage.seat(0).standees).toEqual([[], [], [], ['gryphon'], []]);
+  });
+
+  it('A-50 in the war only a supporter is placed, however many standees wait', () => {
+    const stage = new Stage({
+      allies: 'B',
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
+          state.seats[seat]!.quests = [];
+        }
+        state.seats[0]!.reserve = ['dodo'];
+        state.seats[0]!.active = ['creature:weak'];
+      },
+    }).say('none', 'withdraw', 'withdraw');
+    stage.until('extra-unit');
+    expect(stage.offered).toEqual(stage.regions.map(region => `supporter@${region}`));
   });
 
   it('WW-19.B3 a Rook after another counts 1', () => {

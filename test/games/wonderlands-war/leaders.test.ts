@@ -269,6 +269,8 @@ describe('abilities at the table', () => {
     expect(stage.asked).toMatchObject({ key: 'standee', about: { standee: 'walrus' } });
     stage.say('tumtum');
     expect(stage.seat(0).standees[3]).toEqual(['walrus']);
+    // WW-4.8 the card is kept: goals count it.
+    expect(stage.seat(0).wonderlandians).toEqual(['walrus']);
     expect(stage.state.wonderlandianDeck.toSorted()).toEqual(['dodo', 'hare_spoon', 'turtle_soup']);
     const none = takes('T1-19', {
       prepare: state => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atWar, fight } from './stage.js';
+import { atWar, fight, Stage } from './stage.js';
 
 const F1 = { chip: 'faction:1' };
 const F2 = { chip: 'faction:2' };
@@ -104,6 +104,26 @@ describe('after the battle', () => {
         final: { hatter: { shards: 3 } },
       },
     });
+  });
+
+  it('WW-10.6 of several who were right the one with fewest points takes an ally first', () => {
+    const stage = new Stage({
+      factions: ['alice', 'hatter', 'queen', 'cheshire'],
+      prepare: state => {
+        state.phase = 'war';
+        state.ahead = [2];
+        for (const seat of [0, 1]) {
+          state.seats[seat]!.supporters[2] = 2;
+          state.seats[seat]!.bag = [seat === 0 ? 'artifact' : 'faction:1'];
+          state.seats[seat]!.quests = [];
+        }
+        state.seats[2]!.vp = 9;
+      },
+    });
+    stage.say('alice', 'alice').until('ally');
+    expect(stage.asked.seat).toBe(3);
+    stage.say('rose:weak');
+    expect(stage.asked).toMatchObject({ key: 'ally', seat: 2 });
   });
 
   it('WW-16.1 A-16 wagers: right an ally, wrong a shard, a tie nothing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameOfRegion } from '../../../src/games/wonderlands-war/regions.js';
 import { fight, Stage } from './stage.js';
 
 const F1 = { chip: 'faction:1' };
@@ -125,5 +126,34 @@ describe('two players', () => {
     });
     expect(stage.asked.key).not.toBe('wager');
     expect(stage.entries('battle-begins')[0]!.resistance).toBe(3);
+  });
+
+  it('WW-18.2 WW-16.3 between rounds the pawn goes as far as the die says, the unused region not counted', () => {
+    const stage = new Stage({
+      factions: ['alice', 'queen'],
+      prepare: state => {
+        state.phase = 'round-end';
+        state.unused = 1;
+        state.pawn = 0;
+      },
+    });
+    const { rolled, pawn } = stage.entries('round-ends')[0]!;
+    expect(pawn).toBe(['garden', 'tumtum', 'pool_of_tears'][rolled - 1]);
+    expect(nameOfRegion(stage.state.pawn)).toBe(pawn);
+  });
+
+  it('WW-18.8 a leader that goes to an adjacent region goes past the unused one', () => {
+    const stage = new Stage({
+      factions: ['cheshire', 'queen'],
+      prepare: state => {
+        state.unused = 3;
+        state.pawn = 0;
+        state.seats[0]!.abilities = ['here_and_gone'];
+        state.seats[0]!.taken = 5;
+        Object.assign(state.seats[1]!, { chair: -1, leaderIn: 0 });
+      },
+    }).say('garden');
+    expect(stage.asked).toMatchObject({ key: 'fly', seat: 0 });
+    expect(stage.offered.toSorted()).toEqual(['pool_of_tears', 'red_castle', 'stay']);
   });
 });
