@@ -76,6 +76,15 @@ describe('feats', () => {
       feat(id, { draw: F1, alice: { active: new Array(count - 1).fill('artifact') } }, counts.includes(count));
   });
 
+  it.each([
+    ['Q-T6', 2],
+    ['Q-P4', 2],
+    ['Q-P5', 3],
+  ])('WW-13.1 the feat of %s needs at least %i active chips', (id, least) => {
+    for (let count = 1; count <= 4; count++)
+      feat(id, { draw: F1, alice: { active: new Array(count - 1).fill('faction:1') } }, count >= least);
+  });
+
   it('A-22 a tie for first is no win', () => {
     feat('Q-R4', { draw: ART, other: ART }, false);
     feat('Q-R4', { draw: ART, other: F2 }, true);
