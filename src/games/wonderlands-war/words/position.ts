@@ -1,6 +1,7 @@
 import type { Chip } from '../chips.js';
 import { REGIONS, type RegionId } from '../regions.js';
 import type { BattleView, FighterView, QuestView, SeatView } from '../view.js';
+import type { ScoreLine } from '../vocabulary.js';
 import type { WonderlandScene } from './sentences.js';
 
 /** The pieces a text board is made of, in one language. */
@@ -8,6 +9,7 @@ export interface BoardWords {
   round(round: number, part: 'tea' | 'war' | 'over'): string;
   onTurn(name: string): string;
   seat(name: string, seat: SeatView): string;
+  score(place: number, name: string, score: ScoreLine): string;
   region(id: RegionId, value: number, pawn: boolean, lines: readonly string[]): string;
   units(name: string, supporters: number, standees: readonly string[], leader: number | null): string;
   castle(name: string, stands: boolean): string;
@@ -27,7 +29,7 @@ export interface BoardWords {
 }
 
 /**
- * The whole position: round, then the battle or the table, then players and regions with their units. What is going on
+ * The whole position: round, then the battle, the table or the final scoring, then players and regions with their units. What is going on
  * comes first: the words beside a picture are cut off at their end.
  */
 export function boardText(scene: WonderlandScene, words: BoardWords): string {
@@ -41,6 +43,10 @@ export function boardText(scene: WonderlandScene, words: BoardWords): string {
   );
   return [
     head.join(' '),
+    ...(view.places ?? [])
+      .map((place, at): [number, string] => [place, words.score(place, names[at]!, view.seats[at]!.score!)])
+      .sort(([one], [other]) => one - other)
+      .map(([, line]) => line),
     ...(view.battle === null
       ? []
       : [

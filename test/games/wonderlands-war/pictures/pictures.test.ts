@@ -20,7 +20,7 @@ import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
 import { expectReadable, textsOf } from '../../picture-texts.js';
 import { CHOICES } from './choices.js';
 import { BOARDS, drawings, gallery, sceneOf } from './gallery.js';
-import { battle, battleFive, NAMES, tea, teaFive } from './positions.js';
+import { battle, battleFive, NAMES, over, tea, teaFive } from './positions.js';
 import { WHOLE_BATTLE } from './stories.js';
 
 const look = { palette: 'standard' } as const;
@@ -278,7 +278,7 @@ describe('the board', () => {
     expect(differs(battle, change)).toBe(true);
   });
 
-  test('says the table or the battle before what Discord cuts off', () => {
+  test('says the table, the battle or the final scoring before what Discord cuts off', () => {
     for (const language of LANGUAGES) {
       const said = (state: Wonderland): string =>
         pictures.board(sceneOf(state), language, look).alt.slice(0, LIMITS.altText - 1);
@@ -287,6 +287,13 @@ describe('the board', () => {
         expect(said(battleFive)).toMatch(new RegExp(`^${NAMES[seat]}: \\S+ ${strength},`, 'm'));
       for (const card of teaFive.chairs) expect(said(teaFive)).toContain(teaName(card!, language));
       for (const card of teaFive.market) expect(said(teaFive)).toContain(wonderlandianName(card, language));
+      // Castles, quests and shards are in it, the winner stands first.
+      const { seats, places } = sceneOf(over).view;
+      for (const [seat, { score }] of seats.entries())
+        expect(said(over)).toMatch(
+          new RegExp(`^${places![seat]}\\. ${NAMES[seat]}: ${score!.total} .*−${-score!.shards}`, 'm'),
+        );
+      expect(said(over).split('\n')[1]).toMatch(/^1\. /);
     }
   });
 

@@ -10,7 +10,7 @@ import {
   wonderlandianName,
 } from '../names/index.js';
 import type { BoardWords } from '../position.js';
-import { counted } from '../reading.js';
+import { counted, signed } from '../reading.js';
 import { and, chipList, inRegion, instructionText, oddsText, players, region, shards, supporters } from './grammar.js';
 
 const STATUSES = { in: 'drawing', halt: 'withdrawn', out: 'eliminated' } as const;
@@ -29,6 +29,8 @@ export const board: BoardWords = {
       `bag ${typeof seat.bag === 'number' ? seat.bag : seat.bag.length}`,
       ...(seat.track.length > 0 ? [`madness track ${seat.track.length}`] : []),
     ].join(', ')}.`,
+  score: (place, name, { total, track, castles, quests, shards: minus }) =>
+    `${place}. ${name}: ${total} VP (track ${track}, castles ${castles}, quests ${quests}, shards ${signed(minus)}).`,
   region: (id, value, pawn, lines) =>
     `${region(id)}, ${value} VP${pawn ? ', first-battle pawn' : ''}: ${lines.length === 0 ? 'empty' : lines.join('; ')}.`,
   units: (name, count, standees, leader) =>

@@ -10,7 +10,7 @@ import {
   wonderlandianName,
 } from '../names/index.js';
 import type { BoardWords } from '../position.js';
-import { counted } from '../reading.js';
+import { counted, signed } from '../reading.js';
 import { and, chipList, inRegion, instructionText, oddsText, players, region, shards } from './grammar.js';
 
 const STATUSES = { in: 'dobiera', halt: 'wycofuje się', out: 'odpada' } as const;
@@ -31,6 +31,8 @@ export const board: BoardWords = {
       `w worku ${typeof seat.bag === 'number' ? seat.bag : seat.bag.length}`,
       ...(seat.track.length > 0 ? [`tor szaleństwa ${seat.track.length}`] : []),
     ].join(', ')}.`,
+  score: (place, name, { total, track, castles, quests, shards: minus }) =>
+    `${place}. ${name}: ${total} PZ (tor ${track}, zamki ${castles}, zadania ${quests}, odłamki ${signed(minus)}).`,
   region: (id, value, pawn, lines) =>
     `${region(id)}, ${value} PZ${pawn ? ', pionek początkowej bitwy' : ''}: ${lines.length === 0 ? 'pusto' : lines.join('; ')}.`,
   units: (name, supporters, standees, leader) =>
