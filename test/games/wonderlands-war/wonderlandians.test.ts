@@ -289,6 +289,17 @@ const ITEMS: readonly [string, Row][] = [
 describe('standees', () => {
   it.each(STANDEES)('%s', (_, row) => fight(row));
 
+  it('WW-20.1b A-41 the Knave is paid for no chip that nobody drew against', () => {
+    fight({
+      players: { alice: { supporters: 2, standees: ['knave'] }, queen: { supporters: 2 } },
+      draws: [
+        { alice: { chip: 'faction:1' }, queen: { chip: 'faction:1' } },
+        { alice: { chip: 'artifact' }, queen: { halt: true } },
+      ],
+      expected: { ended: true, vp_gain: { alice: 0 } },
+    });
+  });
+
   it('gryphon: may fly to a neighbour after the battle', () => {
     const stage = new Stage({
       prepare: state => {
