@@ -164,6 +164,18 @@ const IN_BATTLE: readonly [string, Row][] = [
     },
   ],
   [
+    'nightmare_grin: not for as many shards, nor for those of somebody eliminated',
+    {
+      players: {
+        cheshire: { ...rival, shards: 2, abilities: ['nightmare_grin'] },
+        queen: { ...ahead, shards: 2 },
+        hatter: { supporters: 1, shield: false, shards: 9 },
+      },
+      draws: [{ cheshire: ART, queen: F1, hatter: { chip: 'madness' } }],
+      expected: { after: [{ cheshire: 3 }] },
+    },
+  ],
+  [
     'A-48 fade_out: active Claws go back to the bag',
     {
       players: { cheshire: { ...rival, abilities: ['fade_out'], bag: ['artifact', 'faction:1'] }, queen: ahead },
