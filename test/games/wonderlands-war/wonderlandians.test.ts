@@ -258,6 +258,19 @@ const ITEMS: readonly [string, Row][] = [
     },
   ],
   [
+    'WW-20.3c dormouse_pillow: one madness spends every Pillow that waits; the one after costs a unit',
+    {
+      players: { alice: rival, queen: ahead },
+      draws: [
+        { alice: item('dormouse_pillow'), queen: F1 },
+        { alice: item('dormouse_pillow'), queen: F1 },
+        { alice: { chip: 'madness' }, queen: F1 },
+        { alice: { chip: 'madness' }, queen: F1 },
+      ],
+      expected: { final: { alice: { supporters: 2, track: ['madness'], lost: 1 } } },
+    },
+  ],
+  [
     'turtle_soup: a supporter comes here, with an empty pool from elsewhere if wanted',
     {
       players: { alice: { ...rival, pool: 0, elsewhere: 1 }, queen: { ...ahead, pool: 2 } },
