@@ -76,7 +76,8 @@ export const prompts: Prompts = {
     `${source(from)}: your leader has strength 6 already. Do you discard a shard instead?`,
   grin: ({ rolled }, { view }) =>
     `Shared Grin: the roll gave you ${shards(rolled)}. ${view.twoPlayerBoards ? 'Do you return one to the supply?' : 'Who gets one of them?'}`,
-  fly: ({ source: from, from: left }) => `${source(from)}: where to ${fromRegion(left)}?`,
+  fly: ({ source: from, from: left }) =>
+    `${source(from)}: where does ${from === 'gryphon' ? 'it fly' : 'the leader go'} ${fromRegion(left)}?`,
   wager: ({ region: at }) => `Wager: who will win ${inRegion(at)}? Your choice is shown after the battle.`,
   answer: ({ drawn }) =>
     drawn.length === 1

@@ -165,7 +165,7 @@ export const news: News = {
   'pushed-back': ({ by, markers: all }, { names }) =>
     `Marcowy Zając spycha przeciwników o ${by}: ${all.map(({ seat, strength }) => `${names[seat]} ${strength}`).join(', ')}.`,
   'poison-returned': ({ seat, owner }, { names }) =>
-    `Trucizna: ${names[seat]} oddaje żeton, wraca do puli: ${names[owner]}.`,
+    `${names[seat]} oddaje truciznę. Do puli bierze ją z powrotem ${names[owner]}.`,
   'unit-lost': ({ seat, unit, region: at }, { names }) => `${names[seat]} traci ${unitOf(unit)} ${inRegion(at)}.`,
   'strength-gained': ({ seat, gained, strength, source: from }, { names }) =>
     `${names[seat]} +${gained} siły (${source(from)}), razem ${strength}.`,
@@ -175,9 +175,9 @@ export const news: News = {
   'poison-given': ({ seat, target }, { names }) =>
     `${names[seat]} podrzuca truciznę. Do worka dostaje ją ${names[target]}.`,
   crowned: ({ seat, target }, { names }) =>
-    `${names[seat]} zagrywa Koronę Waleta: następny żeton liczy się jako 1 (${names[target]}).`,
+    `${names[seat]} zagrywa Koronę Waleta: swój następny żeton liczy za 1 ${names[target]}.`,
   'track-lightened': ({ seat, target, chip: id }, { names }) =>
-    `${names[seat]} cofa z toru do worka ${chipOf(id)}: ${names[target]}.`,
+    `${names[seat]} zagrywa Amulet Księżnej: ${chipOf(id)} cofa z toru do worka ${names[target]}.`,
   marked: ({ moves, markers: all }, { names }) => {
     const each = all.map(({ seat, strength, status }) => {
       const move = moves.find(other => other.seat === seat);

@@ -74,7 +74,8 @@ export const prompts: Prompts = {
   'leader-at-six': ({ source: from }) => `${source(from)}: lider ma już siłę 6. Odrzucasz w zamian odłamek?`,
   grin: ({ rolled }, { view }) =>
     `Wspólny uśmiech: z rzutu masz ${shards(rolled)}. ${view.twoPlayerBoards ? 'Odkładasz jeden do puli?' : 'Komu oddajesz jeden?'}`,
-  fly: ({ source: from, from: left }) => `${source(from)}: dokąd ${fromRegion(left)}?`,
+  fly: ({ source: from, from: left }) =>
+    `${source(from)}: dokąd ${from === 'gryphon' ? 'leci' : 'idzie lider'} ${fromRegion(left)}?`,
   wager: ({ region }) => `Zakład: kto wygra bitwę ${inRegion(region)}? Twój wybór poznamy dopiero po bitwie.`,
   answer: ({ drawn }) =>
     drawn.length === 1
