@@ -30,12 +30,12 @@ const rowHeight = (seat: SeatView): number => ROW + questsOf(seat).length * QUES
 
 /** Who won. */
 function head(crowd: Crowd): Mark[] {
-  const { winners } = endOf({ view: crowd.view, reader: crowd.reader, names: crowd.names });
+  const { reason, winners } = endOf({ view: crowd.view, reader: crowd.reader, names: crowd.names });
   const names = winners.map(seat => crowd.names[seat] ?? '').join(' · ');
   return [
     ...panel({ x: MARGIN, y: MARGIN, width: ACROSS, height: HEAD - 12 }, { isLit: true, round: 24, fill: '#3A2708' }),
     ...sign(ICON.win, 84, MARGIN + 60, 96, INK.gold, { colour: INK.outline, width: 6 }),
-    words(crowd.say.over, 160, MARGIN + 36, IN_MESSAGE, INK.gold),
+    words(crowd.say.over[reason], 160, MARGIN + 36, IN_MESSAGE, INK.gold),
     words(cutTo(names, FACE.title, 780 / 56), 158, MARGIN + 90, 56, INK.text, { face: FACE.title }),
   ];
 }
@@ -71,7 +71,7 @@ function row(crowd: Crowd, seat: number, y: number): Mark[] {
     ...sign(ICON.quest, 550, middle, 44, '#E3C77A', { colour: INK.outline, width: 5 }),
     digits(`+${quests}`, 578, middle, 38, INK.text, { align: 'left' }),
     shard(676, middle, 46),
-    digits(`−${Math.abs(shards)}`, 696, middle, 38, INK.iceLight, { align: 'left' }),
+    digits(shards === 0 ? '0' : `−${Math.abs(shards)}`, 696, middle, 38, INK.iceLight, { align: 'left' }),
     ...points(total, 912, y + 58, 54),
     ...questsOf(own).flatMap((quest, k) => questLine(crowd, quest, 40, y + ROW + (k + 0.4) * QUEST)),
   ];

@@ -70,7 +70,7 @@ const presence = (crowd: Crowd, battle: BattleView, seat: number) =>
 function units(crowd: Crowd, battle: BattleView, { seat }: FighterView, y: number): Mark[] {
   const colours = coloursIn(crowd, seat);
   const here = presence(crowd, battle, seat);
-  const marks = nameMarks(crowd, seat, y, 160, INK.text);
+  const marks = nameMarks(crowd, seat, y, 144, INK.text);
   let x = LEFT + 182;
   const put = (drawn: Mark[], width: number): void => {
     marks.push(...drawn);

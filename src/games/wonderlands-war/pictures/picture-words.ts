@@ -3,6 +3,7 @@ import type { RewardStep } from '../effect.js';
 import type { FactionId } from '../faction.js';
 import type { RegionId } from '../regions.js';
 import type { Instruction, Phase, Status } from '../state.js';
+import type { EndReason } from '../vocabulary.js';
 import type { ThingId } from './piece-plaques.js';
 
 /** Everything the pictures say that is said nowhere else, in one language. */
@@ -18,7 +19,7 @@ export interface PictureWords {
   readonly tea: string;
   readonly war: string;
   /** Over the name of whoever won. */
-  readonly over: string;
+  readonly over: Readonly<Record<EndReason, string>>;
   round(round: number): string;
   readonly head: string;
   /** Over the name of whose turn it is, and what that player is doing. */

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../../src/discord/limits.js';
 import { copy } from '../../../../src/engine/json.js';
 import { LANGUAGES } from '../../../../src/engine/language.js';
 import { FACTION_IDS } from '../../../../src/games/wonderlands-war/faction.js';
 import { choiceDrawing } from '../../../../src/games/wonderlands-war/pictures/choice.js';
 import { crowdOf } from '../../../../src/games/wonderlands-war/pictures/crowd.js';
-import { ICON } from '../../../../src/games/wonderlands-war/pictures/icons.js';
 import { pictures } from '../../../../src/games/wonderlands-war/pictures/index.js';
-import { lane } from '../../../../src/games/wonderlands-war/pictures/lane.js';
 import { OWNER_SHAPES } from '../../../../src/games/wonderlands-war/pictures/outlines.js';
 import { coloursOf } from '../../../../src/games/wonderlands-war/pictures/palette.js';
 import { token } from '../../../../src/games/wonderlands-war/pictures/token.js';
 import type { Wonderland } from '../../../../src/games/wonderlands-war/state.js';
 import type { Entry } from '../../../../src/games/wonderlands-war/vocabulary.js';
-import { teaName, wonderlandianName } from '../../../../src/games/wonderlands-war/words/names/index.js';
 import { face } from '../../../../src/render/faces.js';
 import { paintDrawing } from '../../../../src/render/painter.js';
 import { allMarks, testGoldens, testPictures } from '../../picture-checks.js';
 import { expectReadable, textsOf } from '../../picture-texts.js';
 import { CHOICES } from './choices.js';
 import { BOARDS, drawings, gallery, sceneOf } from './gallery.js';
-import { battle, battleFive, NAMES, over, tea, teaFive } from './positions.js';
+import { battle, NAMES, tea } from './positions.js';
 import { WHOLE_BATTLE } from './stories.js';
 
 const look = { palette: 'standard' } as const;
@@ -130,27 +126,6 @@ describe('the board', () => {
       return JSON.stringify(drawing).split('"night-sleep"').length - 1;
     };
     expect([signs(0), signs(2)]).toEqual([0, battle.battle!.fighters.length]);
-  });
-
-  test.each([
-    ['of who is out', 'out', []],
-    ['behind many standees', 'in', ['dodo', 'knave', 'gryphon', 'walrus', 'duchess', 'march_hare']],
-  ] as const)('keeps a castle clear of the madness track: %s', (_, status, standees) => {
-    const state = copy(battle);
-    Object.assign(state.battle!.fighters[2]!, { status });
-    Object.assign(state.seats[3]!, { leaderIn: 4, standees: [[], [], [], [], [...standees]] });
-    state.seats[3]!.supporters[4] = 3;
-    const crowd = crowdOf(sceneOf(state), 'pl', 'standard');
-    for (const height of [150, 176]) {
-      const marks = lane(crowd, crowd.view.battle!, crowd.view.battle!.fighters[2]!, 0, height);
-      const groups = allMarks({ marks }).flatMap(mark => (mark.kind === 'group' ? [mark] : []));
-      const castles = groups.filter(({ marks: inner }) =>
-        inner.some(mark => mark.kind === 'icon' && mark.name === ICON.castle),
-      );
-      expect(castles).toHaveLength(1);
-      // The first madness is centred on 552, with a radius of 19; the castle is 44 wide.
-      for (const { x = 0, y = 0 } of castles) expect(y > height / 2 || x + 22 < 552 - 19, `${x}, ${y}`).toBe(true);
-    }
   });
 
   const drawn = (state: Wonderland): string => JSON.stringify(pictures.board(sceneOf(state), 'pl', look).drawing);
@@ -278,25 +253,6 @@ describe('the board', () => {
     expect(differs(battle, change)).toBe(true);
   });
 
-  test('says the table, the battle or the final scoring before what Discord cuts off', () => {
-    for (const language of LANGUAGES) {
-      const said = (state: Wonderland): string =>
-        pictures.board(sceneOf(state), language, look).alt.slice(0, LIMITS.altText - 1);
-      const { fighters } = battleFive.battle!;
-      for (const { seat, strength } of fighters)
-        expect(said(battleFive)).toMatch(new RegExp(`^${NAMES[seat]}: \\S+ ${strength},`, 'm'));
-      for (const card of teaFive.chairs) expect(said(teaFive)).toContain(teaName(card!, language));
-      for (const card of teaFive.market) expect(said(teaFive)).toContain(wonderlandianName(card, language));
-      // Castles, quests and shards are in it, the winner stands first.
-      const { seats, places } = sceneOf(over).view;
-      for (const [seat, { score }] of seats.entries())
-        expect(said(over)).toMatch(
-          new RegExp(`^${places![seat]}\\. ${NAMES[seat]}: ${score!.total} .*−${-score!.shards}`, 'm'),
-        );
-      expect(said(over).split('\n')[1]).toMatch(/^1\. /);
-    }
-  });
-
   test('shows nobody what is hidden: sealed chips, wagers, bags, quests, instructions', () => {
     const hidden: readonly ((state: Wonderland) => void)[] = [
       state => {
@@ -330,30 +286,6 @@ describe('the board', () => {
 });
 
 describe('choices', () => {
-  test.each(['castle', 'castle of two'])('keep what is placed clear of the words around it: %s', wanted => {
-    const { decision, state } = CHOICES.find(({ name }) => name === wanted)!;
-    for (const language of LANGUAGES) {
-      const { drawing } = pictures.choice(decision, sceneOf(state, decision.seat), language, look)!;
-      const placed = allMarks(drawing).flatMap(mark =>
-        mark.kind === 'group'
-          ? mark.marks.flatMap(inner =>
-              inner.kind === 'icon' && inner.name === ICON.castle && mark.x === 500
-                ? [{ y: mark.y!, size: inner.size }]
-                : [],
-            )
-          : [],
-      );
-      const inside = allMarks(drawing).flatMap(mark => (mark.kind === 'text' && mark.x === 500 ? [mark] : []));
-      expect(placed, language).toHaveLength(2);
-      for (const { y, size } of placed) {
-        const title = inside.findLast(each => each.y < y)!;
-        const text = inside.find(each => each.y > y)!;
-        expect(y - size / 2, language).toBeGreaterThan(title.y + title.size / 3);
-        expect(y + size / 2, language).toBeLessThan(text.y - text.size / 3);
-      }
-    }
-  });
-
   test('light up what may be chosen, and only that', () => {
     const { decision, state } = CHOICES.find(({ name }) => name === 'castle')!;
     const drawn = (ids: readonly string[]) =>

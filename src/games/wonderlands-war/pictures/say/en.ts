@@ -22,7 +22,11 @@ export const en: PictureWords = {
   brief: BRIEFS.en,
   tea: 'Tea party',
   war: 'War',
-  over: 'The game is over, won by',
+  over: {
+    points: 'The game is over, won by',
+    'tie-break': 'The game is over, on level points won by',
+    shared: 'The game is over, the win is shared by',
+  },
   round: round => `round ${round} of 3`,
   head: 'Head of the table',
   turn: 'Turn',

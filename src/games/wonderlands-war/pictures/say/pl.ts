@@ -22,7 +22,11 @@ export const pl: PictureWords = {
   brief: BRIEFS.pl,
   tea: 'Herbatka',
   war: 'Wojna',
-  over: 'Koniec gry, wygrywa',
+  over: {
+    points: 'Koniec gry, wygrywa',
+    'tie-break': 'Koniec gry, przy równych punktach wygrywa',
+    shared: 'Koniec gry, wspólnie wygrywają',
+  },
   round: round => `runda ${round} z 3`,
   head: 'Szczyt stołu',
   turn: 'Ruch',
