@@ -152,7 +152,7 @@ describe('set B', () => {
     expect(stage.seat(0).standees).toEqual([[], [], [], ['gryphon'], []]);
   });
 
-  it('A-50 in the war only a supporter is placed, however many standees wait', () => {
+  it('A-50 WW-19.B2 in the war one supporter is placed, however many standees wait and Creatures lie', () => {
     const stage = new Stage({
       allies: 'B',
       prepare: state => {
@@ -164,11 +164,14 @@ describe('set B', () => {
           state.seats[seat]!.quests = [];
         }
         state.seats[0]!.reserve = ['dodo'];
-        state.seats[0]!.active = ['creature:weak'];
+        state.seats[0]!.active = ['creature:weak', 'creature:strong'];
       },
     }).say('none', 'withdraw', 'withdraw');
     stage.until('extra-unit');
     expect(stage.offered).toEqual(stage.regions.map(region => `supporter@${region}`));
+    // WW-19.B2 once a battle, not once for each Creature.
+    stage.say('supporter@tumtum').until('tea-move');
+    expect(stage.entries('units-placed')).toHaveLength(1);
   });
 
   it('WW-19.B3 a Rook after another counts 1', () => {

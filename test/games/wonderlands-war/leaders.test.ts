@@ -228,6 +228,16 @@ describe('abilities at the table', () => {
     far.say('supporter@tumtum');
     expect(inRegion(far.seat(0), 'tumtum')[0]).toBe(1);
     expect(stage(5).say('garden').asked.seat).toBe(1);
+    // Whom the one before has passed counts for nobody else.
+    const next = new Stage({
+      factions: ['alice', 'queen', 'hatter'],
+      prepare: state => {
+        state.seats[1]!.abilities = ['double_speed'];
+        state.seats[2]!.chair = 10;
+        state.chairs = state.chairs.map(() => 'T1-23');
+      },
+    }).say('chair:8', 'garden', 'chair:1', 'tumtum');
+    expect(next.asked).toMatchObject({ key: 'tea-move', seat: 2 });
   });
 
   it('WW-1.10 Off with Their Heads! every other player there loses a supporter', () => {
