@@ -7,12 +7,13 @@ import { type LocalDiscord, startLocalDiscord } from '../src/local/server.js';
 import { Connection } from '../src/storage/postgres/connection.js';
 import { freePort, raiseServer } from '../test/storage/postgres/own-server.js';
 import { startBot } from './bot-process.js';
+import { openWay } from './cluster/way.js';
 import { type Measured, nothingMeasured, playMatch, quantile } from './load/playing.js';
 
 /**
  * `npm run bench:cluster -- --processes 1,2,4 --matches 8 --answers 20`: so many bots on one PostgreSQL, each with a server
- * of its own people as it would have by its shards, and one way to Discord for all. People, Discord, database and proxy are
- * on this machine too: what grows with the processes is what a machine has left for them.
+ * of its own people as it would have by its shards and with a proxy, and one way to Discord for all. People, Discord,
+ * database and proxies are on this machine too: what grows with the processes is what a machine has left for them.
  */
 const { values } = parseArgs({
   options: {
@@ -79,12 +80,9 @@ async function cluster(processes: number): Promise<void> {
   const admin = new Connection(`${server.url}/postgres`, 1);
   await admin.send(`CREATE DATABASE bots_${processes}`);
   await admin.end();
-  const members = Array.from({ length: 2 * (MATCHES + WARM) }, (_, index) => ({ name: `Player ${index + 1}` }));
-  const channels = Array.from({ length: MATCHES + WARM }, (_, index) => `table-${index + 1}`);
-  const discords = await Promise.all(
-    Array.from({ length: processes }, () => startLocalDiscord({ port: 0, members, channels })),
-  );
-  const proxies = await Promise.all(discords.map(({ api }) => startProxy(api)));
+  const discords = await Promise.all(Array.from({ length: processes }, (_, at) => startLocalDiscord(apart(at))));
+  const way = await openWay(discords);
+  const proxies = await Promise.all(discords.map((_, at) => startProxy(way.api(at))));
   const bots = await Promise.all(
     discords.map((discord, index) =>
       startBot({ ...discord, api: proxies[index]!.api }, `${server.url}/bots_${processes}`),
@@ -114,12 +112,25 @@ async function cluster(processes: number): Promise<void> {
   );
   for (const each of bots) await each.stop();
   for (const each of proxies) each.stop();
+  way.close();
   for (const each of discords) await each.close();
 }
 
+/** Ids are given in the order of founding: no channel and nobody of one server is also of another. */
+function apart(at: number): { port: number; members: { name: string }[]; channels: string[] } {
+  const all = (at + 1) * (MATCHES + WARM);
+  return {
+    port: 0,
+    members: Array.from({ length: 2 * all }, (_, index) => ({ name: `Player ${index + 1}` })),
+    channels: Array.from({ length: all }, (_, index) => `table-${index + 1}`),
+  };
+}
+
 function playAll(discord: LocalDiscord, at: number, first: number, last: number, into: Measured): Promise<number>[] {
-  return discord.channels.slice(first, last).map(({ id }, index) => {
-    const seats = discord.members.slice(2 * (first + index), 2 * (first + index) + 2).map(member => member.id);
+  const own = discord.channels.slice(-(MATCHES + WARM));
+  const people = discord.members.slice(-2 * (MATCHES + WARM));
+  return own.slice(first, last).map(({ id }, index) => {
+    const seats = people.slice(2 * (first + index), 2 * (first + index) + 2).map(member => member.id);
     const random = randomFrom((at * 100 + first + index).toString(16).padStart(32, '8'));
     return playMatch({ discord, channel: id, seats, game: values.game, answers: ANSWERS }, random, into);
   });
