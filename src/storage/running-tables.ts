@@ -3,8 +3,10 @@ import Database from 'better-sqlite3';
 import type { MatchState, Saved } from '../engine/index.js';
 import { isServer } from './open-stores.js';
 import { Connection, ENDLESS } from './postgres/connection.js';
+import * as postgres from './postgres/database.js';
 import { UnusableDatabase } from './refused-database.js';
 import { parseTable, type TableRow } from './rows/table-rows.js';
+import * as sqlite from './sqlite/database.js';
 
 /** A running match as it is stored. */
 export interface RunningTable {
@@ -27,7 +29,12 @@ export async function runningTables(database: string): Promise<readonly RunningT
 async function fromServer(url: string): Promise<readonly Row[]> {
   const db = new Connection(url, 1, ENDLESS);
   try {
-    return await db.begin(transaction => transaction.send<Row>(ALL), 'READ ONLY');
+    return await db.begin(async transaction => {
+      await postgres.knownVersion(transaction);
+      return transaction.send<Row>(ALL);
+    }, 'READ ONLY');
+  } catch (error) {
+    throw postgres.refused(error);
   } finally {
     await db.end();
   }
@@ -37,6 +44,7 @@ function fromFile(file: string): readonly Row[] {
   if (!existsSync(file)) throw new UnusableDatabase(`there is none at ${file}`);
   const db = new Database(file, { readonly: true });
   try {
+    sqlite.knownVersion(db);
     return db.prepare<[], Row>(ALL).all();
   } finally {
     db.close();

@@ -22,6 +22,8 @@ const PARTS = [
 
 /** Puts one match back as a backup has it, whatever has become of it since; everything else stays. */
 export async function restoreMatch(backup: string, database: string, id: string, now: number): Promise<void> {
+  // A name that was mistyped would make a new one, and the match would be in nobody's.
+  if (!isServer(database) && !existsSync(database)) throw new CannotMove(`There is no database at ${database}.`);
   const found = await fromBackup(backup, whole =>
     whole.read(async reader => ({
       match: (await reader.rowsOf('matches', 'id', id))[0],

@@ -20,23 +20,36 @@ export async function openDatabase(url: string, patience = PATIENCE): Promise<Co
     await migrate(patient);
     return new Connection(url, undefined, patience);
   } catch (error) {
-    if (error instanceof NewerDatabase) throw error;
-    throw new UnusableDatabase(whyOf(error), { cause: error });
+    throw refused(error);
   } finally {
     await patient.end();
   }
 }
 
-async function migrate(connection: Connection): Promise<void> {
-  const steps = readdirSync(MIGRATIONS)
+const migrations = (): readonly string[] =>
+  readdirSync(MIGRATIONS)
     .filter(name => name.endsWith('.sql'))
     .sort();
+
+/** The version of the schema; one that a newer Arbiter has made is refused. */
+export async function knownVersion(db: Transaction): Promise<number> {
+  const [found] = await db.send<{ version: number }>('SELECT version FROM schema_version');
+  const version = found?.version ?? 0;
+  const newest = migrations().length;
+  if (version > newest) throw new NewerDatabase(version, newest);
+  return version;
+}
+
+/** What the host is told of a server that cannot be used. */
+export const refused = (error: unknown): Error =>
+  error instanceof NewerDatabase ? error : new UnusableDatabase(whyOf(error), { cause: error });
+
+async function migrate(connection: Connection): Promise<void> {
+  const steps = migrations();
   await connection.begin(async db => {
     await db.send('SELECT pg_advisory_xact_lock($1)', [STARTING]);
     await db.send('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
-    const [found] = await db.send<{ version: number }>('SELECT version FROM schema_version');
-    const version = found?.version ?? 0;
-    if (version > steps.length) throw new NewerDatabase(version, steps.length);
+    const version = await knownVersion(db);
     if (version === steps.length) return;
     for (const name of steps.slice(version)) await db.send(readFileSync(`${MIGRATIONS}${name}`, 'utf8'));
     await db.send('DELETE FROM schema_version');

@@ -80,12 +80,22 @@ function requireWritable(connection: Connection): void {
   connection.pragma(`user_version = ${connection.pragma('user_version', { simple: true })}`);
 }
 
-function migrate(connection: Connection): void {
-  const steps = readdirSync(MIGRATIONS)
+const migrations = (): readonly string[] =>
+  readdirSync(MIGRATIONS)
     .filter(name => name.endsWith('.sql'))
     .sort();
+
+/** The version of the schema; one that a newer Arbiter has made is refused. */
+export function knownVersion(connection: Connection): number {
   const version = connection.pragma('user_version', { simple: true }) as number;
-  if (version > steps.length) throw new NewerDatabase(version, steps.length);
+  const newest = migrations().length;
+  if (version > newest) throw new NewerDatabase(version, newest);
+  return version;
+}
+
+function migrate(connection: Connection): void {
+  const steps = migrations();
+  const version = knownVersion(connection);
   for (const [index, name] of steps.entries()) {
     if (index < version) continue;
     connection.transaction(() => {

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rehearse } from '../../../scripts/rehearsal.js';
 import { answer, type House, type Match } from '../../../src/matches/index.js';
 import { CannotMove, move } from '../../../src/storage/moving/move.js';
 import { restoreMatch } from '../../../src/storage/moving/restoring.js';
-import { openStores, type Stores } from '../../../src/storage/open-stores.js';
+import { isServer, openStores, type Stores } from '../../../src/storage/open-stores.js';
+import { Connection } from '../../../src/storage/postgres/connection.js';
+import { NewerDatabase, UnusableDatabase } from '../../../src/storage/refused-database.js';
 import { backUp } from '../../../src/storage/sqlite/backup.js';
 import { pebbles } from '../../engine/pebbles.js';
 import { answerSomething, makeStand, startedMatch } from '../../matches/stand.js';
@@ -29,6 +32,19 @@ async function played(stores: Stores, copy: () => Promise<unknown>): Promise<{ m
   for (let more = 0; more < 3; more++) await answerSomething(stand, id, [1, 2, 3, 4]);
   await stores.matches.postsSent((await stores.matches.postsOf(id)).map(post => post.id));
   return { match, house: stand.house };
+}
+
+/** As a newer Arbiter leaves it. */
+async function makeNewer(database: string): Promise<void> {
+  if (!isServer(database)) {
+    const file = new Database(database);
+    file.pragma('user_version = 999');
+    file.close();
+    return;
+  }
+  const db = new Connection(database, 1);
+  await db.send('UPDATE schema_version SET version = 999');
+  await db.end();
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('one match of a backup, on %s', kind => {
@@ -69,6 +85,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('one match of a backup, on %s',
     await stores.leagues.write({ counted: exampleCounted(match.id) }, 1);
     await expect(restoreMatch(backup, database, match.id, 1)).rejects.toThrow(/over and counted/);
     await stores.close();
+  });
+
+  test('is not put into a database that is not there, nor makes one', async () => {
+    const backup = join(folder, 'copy.db');
+    await openStores(backup).then(each => each.close());
+    const missing = join(folder, 'mistyped.db');
+    await expect(restoreMatch(backup, missing, 'm1', 1)).rejects.toThrow(`There is no database at ${missing}.`);
+    expect(existsSync(missing)).toBe(false);
+  });
+
+  test('a rehearsal refuses what this program could not open', async () => {
+    const file = join(folder, 'arbiter.db');
+    const database = kind === 'SQLite' ? file : await freshDatabase();
+    const missing = kind === 'SQLite' ? join(folder, 'none.db') : 'postgres://nobody:x@127.0.0.1:1/none';
+    await expect(rehearse(missing, [pebbles])).rejects.toThrow(UnusableDatabase);
+    await openStores(database).then(each => each.close());
+    expect((await rehearse(database, [pebbles])).lines).toEqual(['No match is running.']);
+    await makeNewer(database);
+    await expect(rehearse(database, [pebbles])).rejects.toThrow(NewerDatabase);
   });
 
   test('a rehearsal lists what would fall under other rules, and changes nothing', async () => {
