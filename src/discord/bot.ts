@@ -13,6 +13,7 @@ import {
 import { count, type Hall } from '../leagues/index.js';
 import {
   type Binder,
+  beginRules,
   type Heard,
   type House,
   playUnmanned,
@@ -283,6 +284,7 @@ export function createBot({
       listen();
       // Before Discord hands it anything: who has been handed the same until now knows of it.
       await running.claims.join(served(shards), () => hall.now());
+      await beginRules(running);
       const { application } = await connected();
       // One of several processes does it: the one that also hears what is said in private.
       if (!shards || shards.ids.includes(0)) await register(client, application.id, guild, commands);

@@ -10,6 +10,7 @@ import { Queues } from './queue.js';
 import { AlreadyHandled, Refusal } from './refusal.js';
 import { type MatchStore, StaleWrite, StoreAway } from './store.js';
 import { timed, turnsIn } from './time/timing.js';
+import { isOvertaken } from './upgrading.js';
 
 /** What the house needs to know of the world. All of it is handed in, so that tests can hold it still. */
 export interface World {
@@ -54,6 +55,8 @@ export class House {
   readonly faults: Faults;
   readonly allowances: Allowances;
   readonly claims: Claims;
+  /** Games whose tables this process moves to its own rules at present. */
+  readonly moving = new Set<string>();
   readonly #tables = new LRUCache<string, { moment: number; table: Table<MatchState> }>({ max: HOT_TABLES });
 
   constructor(world: World) {
@@ -134,6 +137,9 @@ export class House {
     if (hot && hot.moment === match.moment) return hot.table;
     const saved = await this.store.saved(match.id);
     if (!saved) throw new Refusal('not-started');
+    const game = this.game(match.game);
+    if (match.status === 'running' && saved.version > game.version && (await isOvertaken(this, game)))
+      throw new Refusal('newer-rules');
     const { table, divergence } = await this.#restored(match, saved);
     // What is over stays as it was stored, whatever the rules say now.
     if (divergence && match.status === 'running') await this.#settleDivergence(match, table, divergence);

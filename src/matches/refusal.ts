@@ -86,6 +86,7 @@ export const REFUSALS = [
   'which-game',
   'nothing-waits',
   'table-broken',
+  'newer-rules',
   'store-away',
   'game-paused',
   'place-changed',

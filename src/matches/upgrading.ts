@@ -24,18 +24,45 @@ export function prospectOf(game: Game, saved: Saved<MatchState>): Prospect {
 /** Whether somebody at the table would lose something by it. */
 export const isFall = ({ how }: Prospect): boolean => how !== 'same' && how !== 'unchanged';
 
+const changedGames = async ({ store, world }: House): Promise<readonly Game[]> => {
+  const told = await store.rulesTold();
+  return world.games.filter(({ id, version }) => told[id] !== version);
+};
+
+/**
+ * Before anybody presses at this process: from now on processes on other rules leave alone what it moves to its own. Whoever
+ * was first does that; the others wait for it.
+ */
+export async function beginRules(house: House): Promise<void> {
+  for (const { id } of await changedGames(house)) if (await house.claims.claim('rules', id)) house.moving.add(id);
+}
+
 /**
  * After a start on other rules every table of them is told, once, that it goes on, or what has become of it. A start on
  * the same rules only finds that there is nothing to tell.
  */
 export async function tellOfRules(house: House): Promise<void> {
-  const told = await house.store.rulesTold();
-  const changed = house.world.games.filter(({ id, version }) => told[id] !== version);
-  await share(house, 'rules', changed, async ({ id, version }) => {
-    const tables = await house.store.tablesOfOtherRules(id, version);
-    for (const match of tables) await tellTable(house, match);
-    await house.store.keepRulesTold(id, version);
+  await share(house, 'rules', await changedGames(house), async ({ id, version }) => {
+    house.moving.add(id);
+    try {
+      for (const match of await house.store.tablesOfOtherRules(id, version)) await tellTable(house, match);
+      await house.store.keepRulesTold(id, version);
+    } finally {
+      house.moving.delete(id);
+    }
   });
+}
+
+/**
+ * Whether a table of newer rules is for a process that has them, which has been started since: written back by this one it
+ * would lose what was answered there. Where the newer rules were given up the table comes back to these.
+ */
+export async function isOvertaken(house: House, { id, version }: Game): Promise<boolean> {
+  if (house.moving.has(id)) return false;
+  if ((await house.store.rulesTold())[id] !== version) return true;
+  if (!(await house.claims.claim('rules', id))) return true;
+  await house.claims.release('rules', id);
+  return false;
 }
 
 async function tellTable(house: House, id: string): Promise<void> {
@@ -50,9 +77,17 @@ async function tellTable(house: House, id: string): Promise<void> {
       // What no longer fits was said, and written, by rebuilding it.
       if ((await house.match(id)).moment !== match.moment) return;
       const posts = [{ kind: 'notice', about: { notice: 'rules', version } }] as const;
-      await house.store.write({ match, expect: match.moment, saved: table.saved, posts }, house.world.now());
-      house.keepTable(match, table);
+      // A process on other rules that has the table in memory sees that it is another one. What is asked stays as it is.
+      const moved = { ...match, moment: match.moment + 1 };
+      const [vote] = (await house.store.votes(id)).filter(({ moment }) => moment === match.moment);
+      const kept = vote ? { closeVotes: true, vote: { ...vote, moment: moved.moment } } : {};
+      await house.store.write(
+        { match: moved, expect: match.moment, saved: table.saved, posts, ...kept },
+        house.world.now(),
+      );
+      house.keepTable(moved, table);
       house.world.wakeOutbox(id);
+      house.world.wakeBots(id);
     });
   } catch (error) {
     // Its people were told.

@@ -140,6 +140,8 @@ export const enRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'game-paused': () =>
     'No new matches of this game for now: it has failed several times, which is our fault, and we know of it. Running matches go on.',
   'store-away': () => 'I cannot get at the stored matches right now. Nothing is lost: try again in a minute.',
+  'newer-rules': () =>
+    'Arbiter is just being updated, and this match goes on under newer rules already. Press again in a moment.',
   'table-broken': () =>
     'This table cannot be opened because of a fault of ours. Everything that was played is kept and no time runs; `/match export` saves it, `/match abort` ends it by agreement.',
   'nothing-waits': () => 'No table waits for you now. `/games` lists your matches.',

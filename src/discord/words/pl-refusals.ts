@@ -141,6 +141,8 @@ export const plRefusals: Readonly<Record<RefusalName, (about: About) => string>>
   'game-paused': () =>
     'Ta gra chwilowo nie przyjmuje nowych partii: kilka razy zawiodła z naszej winy i już o tym wiemy. Trwające partie toczą się dalej.',
   'store-away': () => 'Nie mogę teraz zajrzeć do zapisanych partii. Nic nie przepadło: spróbuj jeszcze raz za minutę.',
+  'newer-rules': () =>
+    'Arbiter jest właśnie aktualizowany i ta partia toczy się już według nowszych zasad. Naciśnij jeszcze raz za chwilę.',
   'table-broken': () =>
     'Tego stołu nie da się otworzyć przez nasz błąd. Wszystko, co zagrano, jest zapisane i nikomu nie leci czas; `/partia eksport` to pobierze, `/partia przerwij` skończy partię za zgodą wszystkich.',
   'nothing-waits': () => 'Żaden stół teraz na Ciebie nie czeka. `/partie` pokaże Twoje partie.',
