@@ -46,6 +46,7 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
   const { beat: rhythm, life } = db.patience;
   let timer: NodeJS.Timeout | null = null;
   let beating: Promise<void> = Promise.resolve();
+  let isBeatDue = false;
   let listening: { unlisten(): Promise<void> } | null = null;
   let serves: Serves | null = null;
   let heard: Heard | null = null;
@@ -81,7 +82,15 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
 
   /** A server that does not answer is asked again by the next beat; whoever needs it now says so. */
   function beatSoon(): Promise<void> {
-    beating = beating.then(beat).catch(() => undefined);
+    // Where it is long silent those that were to come do not pile up behind the one that waits.
+    if (isBeatDue) return beating;
+    isBeatDue = true;
+    beating = beating
+      .then(() => {
+        isBeatDue = false;
+        return beat();
+      })
+      .catch(() => undefined);
     return beating;
   }
 
