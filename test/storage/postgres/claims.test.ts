@@ -1,10 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Heard, Work } from '../../../src/matches/index.js';
 import { openStores } from '../../../src/storage/open-stores.js';
+import { CLAIM_STATEMENTS } from '../../../src/storage/postgres/claim-statements.js';
+import { postgresClaims, ServerClock } from '../../../src/storage/postgres/claims.js';
 import { openDatabase } from '../../../src/storage/postgres/database.js';
 import { exampleMatch } from '../../matches/match-example.js';
 import { claimsContract } from '../claims-contract.js';
 import { freshDatabase } from './fresh-database.js';
+import { heldLocks } from './held-locks.js';
+import { QUICK } from './quick.js';
 
 let url: string;
 beforeEach(async () => {
@@ -128,6 +133,24 @@ test('who was cut off from what the others say knows that it has missed some, an
   await expect.poll(() => one.told).toEqual(['forgotten: m2']);
   await db.end();
   await Promise.all([one.stop(), other.stop()]);
+});
+
+test('beats that were held up do not pile up: afterwards there are as many as ever', async () => {
+  const beat = 100;
+  const db = await openDatabase(url, { ...QUICK, beat });
+  const claims = postgresClaims(db, await ServerClock.read(db));
+  await claims.join({ what: 'all', isShared: () => false }, Date.now);
+  const sent = vi.spyOn(db, 'send');
+  const locks = await heldLocks(url, 'LOCK TABLE processes IN ACCESS EXCLUSIVE MODE');
+  await setTimeout(15 * beat);
+  await locks.end();
+  const began = performance.now();
+  sent.mockClear();
+  await setTimeout(2 * beat);
+  const beats = sent.mock.calls.filter(([text]) => text === CLAIM_STATEMENTS.beat.text).length;
+  expect(beats).toBeLessThan(3 + (performance.now() - began) / beat);
+  await claims.stop();
+  await db.end();
 });
 
 test('what people may do holds for all processes together, and is nobody to ask where one is alone', async () => {
