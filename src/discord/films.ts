@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Drawing } from '../engine/index.js';
 
@@ -6,6 +16,8 @@ import type { Drawing } from '../engine/index.js';
 const MOST_FILMS = 40;
 const OWNER_ONLY = 0o600;
 const SUFFIX = '.webp';
+/** A film that is being written: killed meanwhile, nobody is shown half of it. */
+const UNDONE = '.part';
 
 /** The match a film shows: its name begins with it. */
 export const filmedMatch = (name: string): string => name.split('.')[0]!;
@@ -105,13 +117,13 @@ export class Films {
     for (const name of this.names()) if (filmedMatch(name) === match) this.drop(name);
   }
 
-  /** The films that are kept. */
+  /** The films that are kept, and what is left of those nobody has finished. */
   names(): readonly string[] {
-    return this.#files().map(file => file.slice(0, -SUFFIX.length));
+    return [...new Set(this.#files().map(file => file.replace(UNDONE, '').slice(0, -SUFFIX.length)))];
   }
 
   drop(name: string): void {
-    rmSync(this.#file(name), { force: true });
+    for (const end of ['', UNDONE]) rmSync(`${this.#file(name)}${end}`, { force: true });
   }
 
   async #inTurn(
@@ -138,8 +150,10 @@ export class Films {
 
   #keep(name: string, film: Buffer): void {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    writeFileSync(this.#file(name), film, { mode: OWNER_ONLY });
-    chmodSync(this.#file(name), OWNER_ONLY);
+    const undone = `${this.#file(name)}${UNDONE}`;
+    writeFileSync(undone, film, { mode: OWNER_ONLY });
+    chmodSync(undone, OWNER_ONLY);
+    renameSync(undone, this.#file(name));
     const byAge = this.#files()
       .map(file => ({ file, at: statSync(join(this.#folder, file)).mtimeMs }))
       .sort((one, other) => other.at - one.at);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,18 @@ test('a film of somebody whom another process has forgotten is not shown, and go
 }, 60_000);
 
 const camera: Camera = { expose: async () => null, develop: () => ({ data: Buffer.alloc(0) }) };
+
+test('of a film that somebody was killed over while it was written nothing is shown, and nothing is left', async () => {
+  const films = new Films(folder, camera);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['m1.pl', 'm2.pl']) writeFileSync(join(folder, `${name}.webp.part`), 'half');
+  expect([films.kept('m1.pl'), [...films.names()].sort()]).toEqual([null, ['m1.pl', 'm2.pl']]);
+  films.forget('m2');
+  const whole = Buffer.from('whole');
+  await films.make('m1.pl', async () => whole).film;
+  expect(films.kept('m1.pl')).toEqual(whole);
+  expect(readdirSync(folder)).toEqual(['m1.pl.webp']);
+});
 
 test('a process that was not there drops the films of whoever was forgotten meanwhile, and no others', async () => {
   const stand = makeStand([pebbles]);
