@@ -1,4 +1,12 @@
-import { type Match, markUnreachable, matchesWaitingFor, nextDigest, seatOf, share } from '../../matches/index.js';
+import {
+  AlreadyHandled,
+  type Match,
+  markUnreachable,
+  matchesWaitingFor,
+  nextDigest,
+  seatOf,
+  share,
+} from '../../matches/index.js';
 import { button, buttonRows, text } from '../components.js';
 import { makeCustomId } from '../custom-id.js';
 import { firstLines, LIMITS } from '../limits.js';
@@ -10,7 +18,7 @@ import { linkTo } from './calling.js';
 import { chosenLanguage, sendDirect } from './direct.js';
 import { knownMatches } from './lines.js';
 import { nameOf } from './next-table.js';
-import { settleUntold, tellInThread, type Untold, untoldLine, untoldOf } from './untold.js';
+import { digestDeed, settleUntold, tellInThread, type Untold, untoldLine, untoldOf } from './untold.js';
 
 const DAY = 24 * 3_600_000;
 const ROOM_FOR_FOLLOWED = 1_200;
@@ -63,18 +71,31 @@ async function digestMessage(
   return message([...(waiting.length === 0 ? [] : own), ...watched], { calls: [player] });
 }
 
-/** Discord refuses the message: every table that waits calls in its thread. */
+/**
+ * Discord refuses the message: every table that waits calls in its thread. Until all of them do the digest is due, and
+ * whoever goes on with it after a crash calls nobody twice.
+ */
 async function callInThreads(
   { house }: Surface,
   player: string,
   waiting: readonly Match[],
   followed: readonly Untold[],
 ): Promise<void> {
-  await markUnreachable(house, player);
-  for (const { match, follow } of followed) await tellInThread(house, match, follow);
+  for (const { match, follow } of followed) await unlessTold(tellInThread(house, match, follow));
   for (const match of waiting) {
     const about = { notice: 'call', player, asked: match.asked };
-    await house.store.write({ match, expect: match.moment, posts: [{ kind: 'notice', about }] }, house.world.now());
+    const interaction = digestDeed(player, match, match.asked);
+    const called = { interaction, match, expect: match.moment, posts: [{ kind: 'notice', about }] } as const;
+    await unlessTold(house.store.write(called, house.world.now()));
     house.world.wakeOutbox(match.id);
+  }
+  await markUnreachable(house, player);
+}
+
+async function unlessTold(telling: Promise<void>): Promise<void> {
+  try {
+    await telling;
+  } catch (error) {
+    if (!(error instanceof AlreadyHandled)) throw error;
   }
 }

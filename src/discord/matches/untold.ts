@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/index.js';
-import type { Follow, House, Match } from '../../matches/index.js';
+import { type Follow, type House, hashOf, type Match } from '../../matches/index.js';
 import type { Surface } from '../surface.js';
 import { watchingWords } from '../words/watching.js';
 import { linkTo } from './calling.js';
@@ -40,10 +40,18 @@ export async function untoldLine(
 export const settleUntold = ({ store }: House, { match, player, told, untold }: Follow): Promise<void> =>
   untold === 'end' ? store.dropFollow(match, player) : store.markFollow(match, player, told, null);
 
-/** No message reaches the person: they hear at the table that it is over; a battle of days ago is not told there. */
+/** What a digest tells at a table, as something that is done once; nothing of it says to whom. */
+export const digestDeed = (player: string, { id }: Match, what: number | string): string =>
+  hashOf(`digest/${player}/${id}/${what}`);
+
+/**
+ * No message reaches the person: they hear at the table that it is over; a battle of days ago is not told there. Who has been
+ * told by this before is not told again.
+ */
 export async function tellInThread(house: House, match: Match, follow: Follow): Promise<void> {
   if (follow.untold !== 'end') return settleUntold(house, follow);
   const posts = [{ kind: 'follow', about: { what: 'end', player: follow.player, refused: 1 } }] as const;
-  await house.store.write({ match, expect: match.moment, posts }, house.world.now());
+  const interaction = digestDeed(follow.player, match, 'end');
+  await house.store.write({ interaction, match, expect: match.moment, posts }, house.world.now());
   house.world.wakeOutbox(match.id);
 }
