@@ -3,12 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Hall, join, openLeague, startPairing, startSeason } from '../../../src/leagues/index.js';
 import {
   callBy,
+  castVote,
   House,
   isUnreachable,
   joinLobby,
   type Match,
   openLobby,
   type Person,
+  propose,
+  Refusal,
   rule,
   startMatch,
 } from '../../../src/matches/index.js';
@@ -244,5 +247,65 @@ test('killed before and after everything it does by itself: another does what is
       await allDone();
     }
     await expectOnce(ready, known);
+  }
+}, 600_000);
+
+/** What people do one after the other; each again where nobody has told them that it is done, unless they see that it is. */
+function deedsOfPeople(place: string) {
+  const [host, guest] = people();
+  const { guildId: guild } = cluster.discord;
+  const opening = { game: pebbles.id, host, guild, home: cluster.channel, language: 'pl' } as const;
+  const table = async () => (await db.send<{ id: string }>('SELECT id FROM matches'))[0];
+  const vote = async (match: string) => (await cluster.store.votes(match))[0]?.id ?? '';
+  const reply = (match: string, person: Person) => ({ match, person, interaction: id() });
+  return [
+    async (house: House) => (await table()) ?? openLobby(house, { ...opening, interaction: id() }),
+    async (house: House) => joinLobby(house, (await table())!.id, guest, id()),
+    async (house: House) => startMatch(house, (await table())!.id, host, place, id()),
+    async (house: House) => {
+      const { id: match } = (await cluster.store.lastMatchAt(place))!;
+      return (await vote(match)) || propose(house, reply(match, host), { kind: 'abort' });
+    },
+    async (house: House) => {
+      const { id: match } = (await cluster.store.lastMatchAt(place))!;
+      return castVote(house, reply(match, guest), await vote(match), 'yes');
+    },
+  ];
+}
+
+/** What somebody reads whose deed was done before, by the press whose answer they never saw. */
+const DONE = ['already-seated', 'lobby-closed', 'vote-closed'];
+const unlessDone = (error: unknown): void => {
+  if (!(error instanceof Refusal) || !DONE.includes(error.why)) throw error;
+};
+
+test('killed while people open a table, join, start, and vote: what they were told stands, the rest they do again', async () => {
+  let bot = await startBot();
+  for (let deeds = 0, isThrough = false; !isThrough; deeds++) {
+    await emptied();
+    const known = new Set(shownSince(new Set()).map(({ id }) => id));
+    const place = await thread();
+    const { ways } = bot;
+    const died = ways.dieAfter(deeds);
+    for (const deed of deedsOfPeople(place)) {
+      if (!ways.isDead)
+        await Promise.race([deed(bot.program.house).catch(error => ways.isDead || unlessDone(error)), died]);
+      // A board that was sent, and not written down, is known by its nonce as long as there is no later one to send.
+      await allDone(() => ways.isDead);
+      if (!ways.isDead) continue;
+      if (bot.ways === ways) bot = await nextBot();
+      await allDone();
+      await deed(bot.program.house).catch(unlessDone);
+      await allDone();
+    }
+    isThrough = !ways.isDead;
+    const match = (await cluster.store.lastMatchAt(place))!;
+    expect(match).toMatchObject({ status: 'aborted', seats: [{ player: people()[0].id }, { player: people()[1].id }] });
+    const told = shownSince(known).map(({ channel, text }) => `${channel}: ${text}`);
+    // The present board may be shown once more where a later one was to be sent: it has another nonce.
+    const posts = told.filter(text => !text.startsWith(`${place}: ###`));
+    expect(posts).toEqual([...new Set(posts)]);
+    expect(told.filter(text => text.startsWith(`${cluster.channel}: ###`))).toHaveLength(1);
+    expect(await db.send('SELECT id FROM matches')).toHaveLength(1);
   }
 }, 600_000);
