@@ -57,6 +57,7 @@ export function makeSurface(rest: REST): Surface {
     puzzles: { sets: openPuzzles(games), store: sqlitePuzzleStore(database) },
     computersDone: async () => undefined,
     access: () => null,
+    sees: async () => null,
   };
 }
 

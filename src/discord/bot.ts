@@ -36,6 +36,7 @@ import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
 import { createAnswers, isTooLong } from './rest.js';
 import { ALL_SHARDS, isSharing, makeShards, type Shards } from './shards.js';
+import { type Looker, type Spot, sees } from './sight.js';
 import type { Access, Logger, Painter } from './surface.js';
 import { NOBODY_WATCHES, type Watch } from './watch.js';
 
@@ -275,6 +276,7 @@ export function createBot({
         puzzles,
         computersDone: (match: string) => computers.done(match),
         access,
+        sees: (spot: Spot, looker: Looker) => sees(client, spot, looker),
       };
       delivery = new Delivery(surface);
       leagues = new LeagueDelivery(surface);

@@ -18,6 +18,7 @@ import type { LookUp, Rulebook } from '../rulebook/index.js';
 import { nameByContent } from './attachments.js';
 import type { Films } from './films.js';
 import { plain } from './limits.js';
+import type { Looker, Spot } from './sight.js';
 import type { Watch } from './watch.js';
 import { seatNames } from './words/index.js';
 
@@ -68,6 +69,8 @@ export interface Surface {
   computersDone(match: string): Promise<void>;
   /** What is known of the bot's rights in a channel; null where nothing is. */
   access(channel: string): Access | null;
+  /** Whether somebody may look into a channel; null where nobody here knows. */
+  sees(spot: Spot, looker: Looker): Promise<boolean | null>;
 }
 
 /** What a reader sees of a match, with the names of the seats in the reader's language. */

@@ -40,6 +40,7 @@ const set = (
 
 async function options({ surface, press, id, language }: Pressed): Promise<Message> {
   const match = await surface.house.match(id.match);
+  await requireNeighbour(surface, match, press);
   if (match.status === 'lobby' && match.host !== press.user.id) throw new Refusal('not-host');
   return optionsPanel(surface.house, match, language);
 }

@@ -339,10 +339,14 @@ test('on another server the id of a match opens nothing', async () => {
   // Nobody is known to be on the server any more.
   await stage.restart();
   const gone = { status: 404, code: 10007, message: 'Unknown Member' };
-  stage.tampering.refuse(new RegExp(`GET /guilds/\\d+/members/${who(STRANGER)}`), gone);
+  stage.tampering.refuse(new RegExp(`GET /guilds/\\d+/members/${who(STRANGER)}`), gone, 9);
   for (const verb of ['text', 'past', 'status', 'more', 'follow']) {
     stage.tampering.forge(interaction => {
-      Object.assign(interaction, { guild_id: '99999999999999999' });
+      Object.assign(interaction, {
+        guild_id: '99999999999999999',
+        channel_id: '99999999999999998',
+        channel: undefined,
+      });
       Object.assign(interaction.data, { custom_id: `${verb}.${id}` });
     });
     const told = await press(who(STRANGER), board, buttonOf(board, 'more'));
