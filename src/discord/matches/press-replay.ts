@@ -7,16 +7,17 @@ import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
 import { makeEdit } from '../reply.js';
 import { showEveryone } from '../sharing.js';
 import { filmMessage, stopFilm } from './film.js';
+import { requireNeighbour } from './neighbours.js';
 import { type Looking, replayMessage, sharedReplay } from './replay.js';
 
-/** A match is looked back on where it was played, and by those who played it anywhere. */
+/** Who names a match looks back on it where it was played, and where they played it anywhere; a button opens it to who sees it. */
 export function requireOnlooker(match: Match, channel: string | null, player: string): void {
   if (ownSeatOf(match, player) < 0 && !isPlayedAt(match, channel ?? '')) throw new Refusal('not-played-here');
 }
 
 async function matchOf({ surface, press, id }: Pressed): Promise<Match> {
   const match = await surface.house.match(id.match === 'menu' ? (valuesOf(press)[0] ?? '') : id.match);
-  requireOnlooker(match, press.channelId, press.user.id);
+  await requireNeighbour(surface, match, press);
   return match;
 }
 

@@ -170,7 +170,8 @@ describe('whoever does not play', () => {
     await playToEnd(stage, thread, randomFrom('6'.repeat(32)));
     const over = await control.waitFor(() => toldDirectly(who(KIM)).find(({ text }) => text.startsWith('🏁')), 30_000);
     expect(over.text).toMatch(/^🏁 .*\n\*\*.+\*\*$/s);
-    expect(buttonOf(over, 'look-back')).toBeTruthy();
+    const lookedBack = await press(who(KIM), over, buttonOf(over, 'look-back'));
+    expect(lookedBack.files, 'looked back on from the private message').not.toEqual([]);
     const called = await control.waitFor(() => callsAt(thread).find(({ text }) => text.startsWith('🏁')), 30_000);
     expect([...called.pings].sort()).toEqual([who(ZOFIA), who(PIOTR)].sort());
     expect(called.text).toContain('partia, którą obserwujecie, dobiegła końca');
