@@ -34,6 +34,7 @@ import { dropOutdatedFilms } from './matches/film.js';
 import { missingPermissions } from './matches/places.js';
 import { Membership } from './membership.js';
 import { strikeMinute } from './minute.js';
+import { readingFrames } from './reading-frames.js';
 import { createAnswers, isTooLong } from './rest.js';
 import { ALL_SHARDS, isSharing, makeShards, type Shards } from './shards.js';
 import { type Looker, type Spot, sees } from './sight.js';
@@ -138,6 +139,7 @@ export function createBot({
     makeCache: Options.cacheWithLimits(REMEMBERED),
     allowedMentions: { parse: [] },
     ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : {}),
+    ws: { buildStrategy: readingFrames(log) },
     rest: { api, rejectOnRateLimit: ({ timeToReset }) => isTooLong(client.rest, timeToReset) },
   });
   const answers = createAnswers(api);

@@ -151,6 +151,21 @@ describe('a made-up form gets a sentence', () => {
   });
 });
 
+describe('a frame that cannot be read is passed over', () => {
+  test.each<[string, object]>([
+    ['of nobody', { member: undefined }],
+    ['without data', { data: undefined }],
+    ['of a form without fields', { type: 5, data: { custom_id: 'noted.x' } }],
+  ])('%s', async (_, spoilt) => {
+    const { control } = stage.discord;
+    stage.tampering.forge(interaction => Object.assign(interaction, spoilt));
+    const act = await control.press(asked, board.id, buttonOf(board, 'play'));
+    expect(act.failed).toBe(true);
+    expect(stage.faults).toMatchObject([{ message: 'What Discord has told could not be read' }]);
+    expect((await openPanel(stage, asked, board)).ephemeral, 'the next press').toBe(true);
+  });
+});
+
 test.each([
   { name: 'palette', value: 'infrared' },
   { name: 'language', value: 'xx' },
