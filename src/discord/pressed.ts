@@ -1,6 +1,6 @@
 import type { ButtonInteraction, Interaction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
 import type { Language } from '../engine/index.js';
-import type { AllowanceName } from '../matches/index.js';
+import { type AllowanceName, Refusal } from '../matches/index.js';
 import type { CustomId } from './custom-id.js';
 import type { Message } from './message.js';
 import type { Surface } from './surface.js';
@@ -36,3 +36,10 @@ export const hasControl = ({ message, customId }: Press): boolean =>
   JSON.stringify(message?.components ?? []).includes(JSON.stringify(customId));
 
 export const valuesOf = (press: Press): readonly string[] => (press.isStringSelectMenu() ? press.values : []);
+
+/** What was typed into a field of a form; one that is not there, or holds anything but text, was made up. */
+export function typedIn({ fields }: ModalSubmitInteraction, name: string): string {
+  const typed: unknown = fields.getTextInputValue(name);
+  if (typeof typed !== 'string') throw new Refusal('bad-form');
+  return typed;
+}

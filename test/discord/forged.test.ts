@@ -121,6 +121,8 @@ describe('a made-up form gets a sentence', () => {
     ['with another field', [input('other', '3')]],
     ['with no number', [input('number', '')]],
     ['with a number of another kind', [input('number', '0x1')]],
+    ['with nothing in its field', [{ type: 18, id: 1, component: { type: 4, id: 2, custom_id: 'number' } }]],
+    ['with what is no text in its field', [input('number', 3 as never)]],
   ])('%s', async (_, fields) => {
     const { id, moment } = await matchNow();
     const panel = await openPanel(stage, asked, board);

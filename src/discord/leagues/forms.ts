@@ -29,7 +29,7 @@ import {
 import { Refusal } from '../../matches/index.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
-import { type Pressed, valuesOf } from '../pressed.js';
+import { type Pressed, typedIn, valuesOf } from '../pressed.js';
 import { leagueWords } from '../words/league.js';
 import { requireMove } from './moving.js';
 import { namesOf, titleOf } from './names.js';
@@ -196,7 +196,7 @@ async function awarded(pressed: Pressed, press: ModalSubmitInteraction, about: s
   const decided = AWARDS.find(each => each === result);
   if (result !== undefined && !decided) throw new Refusal('unknown-option');
   if (!decided && pairing.seats.length === 2) throw new Refusal('unknown-option');
-  const reason = press.fields.getTextInputValue('reason');
+  const reason = typedIn(press, 'reason');
   return award(hall, actOf(pressed), about, decided ?? orderIn(press, pairing), reason);
 }
 
@@ -221,14 +221,14 @@ export async function submitted(pressed: Pressed): Promise<Season> {
       const channel = chosenIn(press, 'channel');
       if (channel !== null) await requireMove(surface, press, id.match, channel);
       return edit(hall, act, {
-        name: press.fields.getTextInputValue('name'),
+        name: typedIn(press, 'name'),
         organisers: roleChosen(chosenIn(press, 'organisers'), press.guildId),
         entry: roleChosen(chosenIn(press, 'entry'), press.guildId),
         ...(channel === null ? {} : { channel }),
       });
     }
     case 'closed':
-      return close(hall, act, press.fields.getTextInputValue('reason'));
+      return close(hall, act, typedIn(press, 'reason'));
     default:
       return awarded(pressed, press, about);
   }

@@ -3,7 +3,7 @@ import { Refusal, seatOf } from '../../matches/index.js';
 import { makeCustomId } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
-import type { Pressed, PressRule } from '../pressed.js';
+import { type Pressed, type PressRule, typedIn } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
 import { panelFor } from './panel.js';
 
@@ -42,7 +42,7 @@ async function keepNote({ surface, press, id, language }: Pressed): Promise<Mess
   const { house } = surface;
   const match = await house.match(id.match);
   if (seatOf(match, press.user.id) < 0) throw new Refusal('not-seated');
-  const typed = press.fields.getTextInputValue(FIELD).trim().slice(0, LONGEST_NOTE);
+  const typed = typedIn(press, FIELD).trim().slice(0, LONGEST_NOTE);
   await house.store.keepNote(match.id, press.user.id, typed === '' ? null : typed);
   return panelFor(surface, match, press.user.id, language, { answered: true });
 }

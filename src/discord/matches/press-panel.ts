@@ -16,7 +16,7 @@ import { personOf } from '../command.js';
 import { makeCustomId, numberPart, wholeNumber } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
 import type { Message } from '../message.js';
-import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
+import { type Pressed, type PressRule, typedIn, valuesOf } from '../pressed.js';
 import { wordsIn } from '../words/index.js';
 import { panelFor } from './panel.js';
 import { saidBy } from './said-by.js';
@@ -143,7 +143,7 @@ async function askNumber({ press, id, language }: Pressed): Promise<void> {
 async function sayTyped(pressed: Pressed): Promise<Message> {
   const { press } = pressed;
   if (!press.isModalSubmit()) return say(pressed);
-  const typed = press.fields.getTextInputValue('number').trim();
+  const typed = typedIn(press, 'number').trim();
   // Digits only: an empty field is no zero.
   const number = /^-?\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
   const { match } = await answer(pressed.surface.house, replyOf(pressed), () => number);
