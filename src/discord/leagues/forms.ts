@@ -27,7 +27,7 @@ import {
   winnerOf,
 } from '../../leagues/index.js';
 import { Refusal } from '../../matches/index.js';
-import { makeCustomId } from '../custom-id.js';
+import { makeCustomId, wholeNumber } from '../custom-id.js';
 import { clip, LIMITS } from '../limits.js';
 import { type Pressed, typedIn, valuesOf } from '../pressed.js';
 import { leagueWords } from '../words/league.js';
@@ -135,7 +135,9 @@ function resultFields(season: Season, pairing: Pairing, words: ReturnType<typeof
 
 /** The order somebody filled in; whoever is left came last. */
 function orderIn({ fields }: ModalSubmitInteraction, { seats }: Pairing): FinishingOrder {
-  const named = seats.slice(1).flatMap((_, at) => fields.getStringSelectValues(`place${at + 1}`).map(Number));
+  const named = seats
+    .slice(1)
+    .flatMap((_, at) => fields.getStringSelectValues(`place${at + 1}`).map(value => wholeNumber(value) ?? 0));
   if (named.length < seats.length - 1) throw new Refusal('bad-order');
   return [...named, ...seats.filter(number => !named.includes(number))];
 }
@@ -210,10 +212,10 @@ export async function submitted(pressed: Pressed): Promise<Season> {
   switch (deed) {
     case 'replaced': {
       const newcomer = personChosen(press.fields.getSelectedUsers('person', true).first()!);
-      return offerPlace(hall, act, Number(about), newcomer);
+      return offerPlace(hall, act, wholeNumber(about) ?? 0, newcomer);
     }
     case 'extended': {
-      const hours = Number(press.fields.getStringSelectValues('hours')[0]);
+      const hours = wholeNumber(press.fields.getStringSelectValues('hours')[0]) ?? 0;
       if (!MORE_HOURS.some(each => each === hours)) throw new Refusal('unknown-option');
       return extend(hall, act, hours * HOUR, about);
     }

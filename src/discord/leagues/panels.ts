@@ -21,7 +21,7 @@ import {
 } from '../../leagues/index.js';
 import type { House } from '../../matches/index.js';
 import { button, buttonRows, type MenuOption, menuRow, type Part, type Row, text } from '../components.js';
-import { makeCustomId } from '../custom-id.js';
+import { makeCustomId, wholeNumber } from '../custom-id.js';
 import { LIMITS, plain } from '../limits.js';
 import { optionMenus } from '../matches/option-rows.js';
 import { type Message, message } from '../message.js';
@@ -346,9 +346,9 @@ function pointsFrom(text: string) {
 
 /** What a choice in the rules panel changes; null for one that is not there. */
 export function ruleChange({ rules }: League, id: string, value: string, option?: string): Partial<Rules> | null {
-  const index = Number(value);
+  const index = wholeNumber(value);
   const from = <T>(values: readonly T[], change: (value: T) => Partial<Rules>): Partial<Rules> | null =>
-    index in values ? change(values[index]!) : null;
+    index !== null && index in values ? change(values[index]!) : null;
   switch (id) {
     case 'option':
       return option === undefined ? null : { chosen: { ...rules.chosen, [option]: value } };

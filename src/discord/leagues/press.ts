@@ -20,7 +20,7 @@ import {
 import { Refusal } from '../../matches/index.js';
 import { personOf } from '../command.js';
 import { text } from '../components.js';
-import { numberPart } from '../custom-id.js';
+import { numberPart, wholeNumber } from '../custom-id.js';
 import { plain } from '../limits.js';
 import { type Message, message } from '../message.js';
 import { type Pressed, type PressRule, valuesOf } from '../pressed.js';
@@ -140,7 +140,7 @@ async function set(pressed: Pressed): Promise<Message> {
       const season = await hall.season(id.match);
       requireOrganiser(season.league, act.official);
       if (id.parts[0] === 'page') return managePanel(season, language, numberPart(id, 1) ?? 1);
-      return dropPanel(season, language, entrantCalled(season, Number(valuesOf(press)[0])).number, true);
+      return dropPanel(season, language, entrantCalled(season, wholeNumber(valuesOf(press)[0]) ?? 0).number, true);
     }
     case 'dropped':
       return panel(await dropEntrant(hall, act, numberPart(id, 1) ?? 0));
