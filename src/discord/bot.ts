@@ -230,7 +230,9 @@ export function createBot({
     client.on(Events.GuildRoleUpdate, ({ guild: { id } }) => changed(id));
     client.on(Events.GuildUpdate, ({ id }) => changed(id));
     client.on(Events.GuildCreate, ({ id }) => changed(id));
-    // Nobody tells us when the bot itself is given a role; whoever uses it somewhere shows what it may do there.
+    // Without the privileged intent this is told of the bot itself alone: it was given a role.
+    client.on(Events.GuildMemberUpdate, ({ guild: { id } }) => changed(id));
+    // Whoever uses it somewhere shows what it may do there, whatever went unheard.
     client.on(Events.InteractionCreate, ({ channelId, appPermissions }) => {
       if (channelId && missingPermissions(appPermissions).length === 0) changed(channelId);
     });

@@ -157,6 +157,8 @@ export interface WorldEvents {
   interaction: [kind: 'create' | 'update', interaction: Interaction];
   commands: [];
   people: [];
+  /** Somebody has other roles than before. */
+  roles: [memberId: string];
   guild: [];
   /** A role was made, or is another than before. */
   role: [kind: 'create' | 'update', id: string];

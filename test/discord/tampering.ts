@@ -21,6 +21,8 @@ export interface Tampering {
   forge(change: (interaction: Forgery) => void): void;
   /** The next requests that match, such as `PUT /applications/1/commands`, are refused. */
   refuse(match: RegExp, no: No, times?: number): void;
+  /** Nothing is refused any more. */
+  relent(): void;
   /** The next request that matches does not reach Discord, or does and is not answered. Resolves when it is so. */
   hold(match: RegExp, point: 'unheard' | 'unanswered'): Promise<void>;
   close(): Promise<void>;
@@ -105,6 +107,7 @@ export async function tamperWith(upstream: string): Promise<Tampering> {
     api: `http://127.0.0.1:${port}${target.pathname}`,
     forge: change => void forgeries.push(change),
     refuse: (match, no, times = 1) => void refusals.push({ match, no, left: times }),
+    relent: () => void refusals.splice(0),
     hold: (match, point) => new Promise(spring => void holds.add({ match, point, spring })),
     async close() {
       for (const socket of sockets.clients) socket.terminate();

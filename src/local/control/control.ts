@@ -184,6 +184,7 @@ export class Control {
     if (!person) throw new Error(`no member ${memberId}`);
     const id = world.addRole(name, permissions);
     person.roles = [...person.roles, id];
+    world.events.emit('roles', memberId);
     return id;
   }
 

@@ -95,6 +95,12 @@ export function forwardEvents(world: World, cdn: Cdn, gateway: Gateway, deliveri
     gateway.dispatch('TYPING_START', event, needed, whereIs(channel.id));
   });
   world.events.on('guild', () => gateway.dispatch('GUILD_UPDATE', guildJson(world), intents.guilds, 'guild'));
+  world.events.on('roles', memberId => {
+    // Of itself a bot hears without the GuildMembers intent.
+    if (memberId !== world.bot.id) return;
+    const event = { guild_id: world.guildId, ...fullMemberJson(world.bot) };
+    gateway.dispatch('GUILD_MEMBER_UPDATE', event, 0, 'guild');
+  });
   world.events.on('self', () => gateway.dispatch('USER_UPDATE', ownJson(world.bot), 0, 'everywhere'));
   world.events.on('role', (kind, id) => {
     const role = rolesJson(world).find(one => one.id === id);

@@ -144,6 +144,7 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
         const { person, role } = giving(params);
         person.roles = [...new Set([...person.roles, role])];
         world.events.emit('people');
+        world.events.emit('roles', person.id);
         return done;
       },
     },
@@ -153,6 +154,7 @@ export function peopleRoutes({ world, gateway }: Parts): readonly Route[] {
         const { person, role } = giving(params);
         person.roles = person.roles.filter(id => id !== role);
         world.events.emit('people');
+        world.events.emit('roles', person.id);
         return done;
       },
     },
