@@ -11,7 +11,7 @@ import { personalLanguage } from './language.js';
 import { clip, LIMITS } from './limits.js';
 import { answerPress } from './press.js';
 import { isPress } from './pressed.js';
-import { acknowledged, answerOrExcuse, show } from './reply.js';
+import { acknowledged, answerOrExcuse, replyOnce, show } from './reply.js';
 import type { Surface } from './surface.js';
 import { courseOf, follow, type Kind } from './watch.js';
 import { wordsIn } from './words/index.js';
@@ -103,7 +103,7 @@ export class Interactions {
   async #decline(interaction: Interaction): Promise<void> {
     if (!interaction.isRepliable()) return;
     const language = await personalLanguage(this.#surface.house, interaction.user.id, interaction.locale);
-    await interaction.reply({ content: wordsIn(language).refusal('bad-form', {}), flags: MessageFlags.Ephemeral });
+    await replyOnce(interaction, wordsIn(language).refusal('bad-form', {}));
   }
 
   async #complete(interaction: AutocompleteInteraction): Promise<void> {

@@ -28,7 +28,7 @@ import { personPresses } from './people/messages.js';
 import { settingPresses } from './people/settings-panel.js';
 import { hasControl, type Press, type Pressed, type PressRule, type ShowingRule } from './pressed.js';
 import { puzzlePresses } from './puzzles/press.js';
-import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, show } from './reply.js';
+import { acknowledged, again, answerOrExcuse, excuse, isAcknowledged, replyOnce, show } from './reply.js';
 import { rulesPresses } from './rules/press.js';
 import type { Surface } from './surface.js';
 
@@ -78,10 +78,11 @@ export async function answerPress(surface: Surface, press: Press): Promise<void>
     if (error instanceof AlreadyHandled) return;
     const note = excuse(surface, press, language, error);
     if (rule.way !== 'panel' || leavesPanel(error)) {
-      await press.followUp({
+      const told = {
         components: message([text(note)]).components,
         flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
-      });
+      } as const;
+      await again(() => press.followUp(told));
       return;
     }
     const panel = await answerOrExcuse(surface, press, language, () => presentPanel(pressed, note));
@@ -129,7 +130,7 @@ async function openForm(pressed: Pressed, run: (pressed: Pressed) => Promise<voi
     await again(() => run(pressed));
   } catch (error) {
     if (press.replied || isAcknowledged(error)) return;
-    await press.reply({ content: excuse(surface, press, language, error), flags: MessageFlags.Ephemeral });
+    await replyOnce(press, excuse(surface, press, language, error));
   }
 }
 

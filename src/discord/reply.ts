@@ -6,6 +6,7 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
   RateLimitError,
+  type RepliableInteraction,
 } from 'discord.js';
 import type { Language } from '../engine/index.js';
 import { AlreadyHandled, Refusal, StaleWrite, StoreAway } from '../matches/index.js';
@@ -48,6 +49,15 @@ export async function again<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!isLost(error) || attempt === ATTEMPTS) throw error;
     }
+  }
+}
+
+/** Answers with a sentence, where nothing was said before; one that had arrived is not said again. */
+export async function replyOnce(interaction: RepliableInteraction, content: string): Promise<void> {
+  try {
+    await again(() => interaction.reply({ content, flags: MessageFlags.Ephemeral }));
+  } catch (error) {
+    if (!isAcknowledged(error)) throw error;
   }
 }
 

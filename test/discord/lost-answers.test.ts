@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTimeout as pass } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeCustomId } from '../../src/discord/custom-id.js';
 import type { Fault, SeenMessage } from '../../src/local/server.js';
 import { makeLog } from '../../src/log.js';
 import { pebbles } from '../engine/pebbles.js';
 import { isAsking, openPanel } from './player.js';
-import { buttonOf, lastBoard, type OwnStage, raiseStage, startMatch } from './stage.js';
+import { buttonOf, lastBoard, type OwnStage, openLobby, raiseStage, startMatch } from './stage.js';
 
 let stage: OwnStage;
 let thread: string;
@@ -60,4 +62,74 @@ test('a command whose answer Discord refuses ends with a sentence, never with a 
   expect(lines.join('').length, 'the picture is not in the log').toBeLessThan(5_000);
   expect(lines.join('')).toContain('Invalid Form Body');
   expect(lines.join('')).not.toContain(act.token);
+});
+
+const CALLBACKS = LOSSES.filter(([, route]) => route === CALLBACK);
+
+describe('a sentence that is the first answer', () => {
+  test.each(CALLBACKS)('%s: arrives once', async (_, route, fault) => {
+    const { control } = stage.discord;
+    stage.tampering.forge(({ data }) => Object.assign(data, { component_type: 5, values: [asked] }));
+    control.faults.next(route, fault);
+    const act = await control.press(asked, board.id, buttonOf(board, 'play'));
+    expect((await control.waitFor(() => act.reply)).text).toMatch(/czegoś brakuje/);
+    await stage.program.house.queues.idle();
+    expect(stage.faults).toEqual([]);
+  });
+
+  test.each(CALLBACKS)('%s: also where a form is refused', async (_, route, fault) => {
+    const { control } = stage.discord;
+    const stranger = stage.people[3]!;
+    const customId = makeCustomId('note', (await stage.store.lastMatchAt(thread))!.id);
+    stage.tampering.forge(({ data }) => Object.assign(data, { custom_id: customId }));
+    control.faults.next(route, fault);
+    const act = await control.press(stranger, board.id, buttonOf(board, 'play'));
+    expect((await control.waitFor(() => act.reply)).text.length).toBeGreaterThan(10);
+    expect(stage.faults).toEqual([]);
+  });
+
+  test.each(CALLBACKS)('%s: a form is opened', async (_, route, fault) => {
+    const { control } = stage.discord;
+    const customId = makeCustomId('note', (await stage.store.lastMatchAt(thread))!.id);
+    stage.tampering.forge(({ data }) => Object.assign(data, { custom_id: customId }));
+    control.faults.next(route, fault);
+    const act = await control.press(asked, board.id, buttonOf(board, 'play'));
+    await control.waitFor(() => act.modal);
+    expect(stage.faults).toEqual([]);
+  });
+});
+
+test('a sentence below a public message whose way broke is sent again', async () => {
+  const { control } = stage.discord;
+  const lobby = await openLobby(stage, pebbles.id);
+  await (await control.press(stage.people[1]!, lobby.id, buttonOf(lobby, 'join'))).settled();
+  control.faults.next(/^POST \/webhooks\//, { kind: 'close', effect: 'before' });
+  const act = await control.press(stage.people[3]!, lobby.id, buttonOf(lobby, 'start'));
+  expect((await control.waitFor(() => act.followUps[0])).text).toBe('You have no seat here. Press Join first.');
+  expect(stage.faults).toEqual([]);
+});
+
+test.each([
+  ['was dismissed', 10008, 404],
+  ['has run out', 10015, 404],
+  ['has a token that has run out', 50027, 401],
+])('a panel that %s is answered by nobody, and is no fault', async (_, code, status) => {
+  const { control } = stage.discord;
+  stage.tampering.refuse(EDIT, { status, code, message: 'Gone' });
+  const before = control.requests.length;
+  const act = await control.press(asked, board.id, buttonOf(board, 'play'));
+  await pass(500);
+  expect(act.edits).toEqual([]);
+  expect(control.requests.slice(before).filter(({ path }) => path.includes('/webhooks/'))).toEqual([]);
+  expect(stage.faults).toEqual([]);
+  expect(isAsking(await openPanel(stage, asked, board))).toBe(true);
+});
+
+test('what is lost again and again is given up after three times', async () => {
+  const { control } = stage.discord;
+  // Three times the panel, three times the sentence that says it could not be shown.
+  control.faults.next(EDIT, { kind: 'close', effect: 'before' }, 6);
+  await control.press(asked, board.id, buttonOf(board, 'play'));
+  await expect.poll(() => stage.faults.length, { timeout: 20_000 }).toBe(2);
+  expect(isAsking(await openPanel(stage, asked, board))).toBe(true);
 });
