@@ -3,7 +3,7 @@ import type { Match } from '../../matches/index.js';
 import { text } from '../components.js';
 import { type Message, message } from '../message.js';
 import { UNKNOWN_CHANNEL } from '../outbox.js';
-import { createMessage, editOnly } from '../sending.js';
+import { editOnly, sendInPlace } from '../sending.js';
 import type { Access, Surface } from '../surface.js';
 import { type Obstacle, wordsIn } from '../words/index.js';
 import { NEEDED } from './places.js';
@@ -48,16 +48,20 @@ export async function obstacleTo(surface: Surface, match: Match, language = matc
   return wordsIn(language).cannotPost(`<#${match.place}>`, parseObstacle(kept));
 }
 
-/** Remembers what is in the way, and says it once in the channel the match was opened in. */
+/**
+ * Remembers what is in the way, and says it once in the channel the match was opened in: also where that is its own,
+ * words may go where pictures may not.
+ */
 export async function meetObstacle(surface: Surface, match: Match, obstacle: Obstacle, post: number): Promise<void> {
   const { store } = surface.house;
   const known = await store.messageFor(match.id, OBSTACLE);
-  if (known === makeObstacle(obstacle)) return;
-  await store.rememberMessage(match.id, OBSTACLE, makeObstacle(obstacle));
-  if (match.place === match.home) return;
+  const isNew = known !== makeObstacle(obstacle);
+  // What could not be said is said as soon as the channel takes it.
+  if (!isNew && (await store.messageFor(match.id, SAID)) !== null) return;
+  if (isNew) await store.rememberMessage(match.id, OBSTACLE, makeObstacle(obstacle));
   try {
-    const said = await createMessage(surface.rest, match.home, obstaclePost(match, obstacle), `o${post}`);
-    await store.rememberMessage(match.id, SAID, said);
+    const about = { id: match.id, name: SAID, channel: match.home, nonce: `o${post}` };
+    await sendInPlace(surface.rest, store, about, obstaclePost(match, obstacle));
   } catch (error) {
     // Then /games and the private panel are the nearest places left.
     surface.log.warn({ error, match: match.id }, 'Nobody could be told why a match cannot be posted');
@@ -74,10 +78,12 @@ function obstaclePost(match: Match, obstacle: Obstacle): Message {
 export async function leaveObstacle(surface: Surface, match: Match): Promise<void> {
   const { store } = surface.house;
   if ((await store.messageFor(match.id, OBSTACLE)) === null) return;
-  await store.rememberMessage(match.id, OBSTACLE, null);
   const said = await store.messageFor(match.id, SAID);
-  if (said === null) return;
-  await store.rememberMessage(match.id, SAID, null);
-  const again = message([text(wordsIn(match.language).canPostAgain(`<#${match.place}>`))]);
-  await editOnly(surface, match.home, said, again);
+  if (said !== null) {
+    const again = message([text(wordsIn(match.language).canPostAgain(`<#${match.place}>`))]);
+    await editOnly(surface, match.home, said, again);
+    await store.rememberMessage(match.id, SAID, null);
+  }
+  // Last of all: what was broken off is done again with the next board.
+  await store.rememberMessage(match.id, OBSTACLE, null);
 }

@@ -10,7 +10,10 @@ let stage: OwnStage;
 beforeAll(async () => {
   stage = await raiseStage([pebbles]);
 });
-afterEach(() => stage.discord.control.faults.clear());
+afterEach(() => {
+  stage.discord.control.faults.clear();
+  stage.tampering.relent();
+});
 afterAll(() => stage.close());
 
 let moves = 0;
@@ -52,6 +55,44 @@ test('who may no longer write in threads says so in the channel, and posts as so
     publicPosts(stage, stage.channel).some(({ id, text }) => id === said.id && text.includes('toczy się dalej')),
   );
   expect(await refusedPosts(match.id)).toEqual([]);
+});
+
+const saying = () => publicPosts(stage, stage.channel).filter(({ text }) => text.includes('Nie mogę pisać na'));
+
+test('what is in the way is said once, and anew in the same place when it is something else', async () => {
+  const thread = await startMatch(stage, pebbles.id);
+  const before = await lastBoard(stage, thread);
+  const said = saying().length;
+  const toThread = new RegExp(`^(POST|PATCH) /channels/${thread}/messages`);
+  stage.tampering.refuse(toThread, { status: 403, code: 50013, message: 'Missing Permissions' }, 99);
+  const match = await move(thread);
+  await inChannel(`Nie mogę pisać na <#${thread}>`);
+  await move(thread);
+  await expect.poll(() => stage.store.postsOf(match.id).then(all => all.every(({ tries }) => tries > 0))).toBe(true);
+  expect(saying()).toHaveLength(said + 1);
+  stage.tampering.relent();
+  stage.tampering.refuse(toThread, { status: 400, code: 160005, message: 'Thread is locked' }, 99);
+  await move(thread);
+  const [now] = saying().slice(-1);
+  await expect.poll(() => saying().at(-1)!.text).toContain('wątek jest zamknięty i zablokowany');
+  expect(saying()).toHaveLength(said + 1);
+  stage.tampering.relent();
+  await move(thread);
+  await lastBoard(stage, thread, before.id);
+  await expect.poll(() => saying().some(({ id }) => id === now!.id)).toBe(false);
+});
+
+test('what could not be said at first is said with the next refusal', async () => {
+  const thread = await startMatch(stage, pebbles.id);
+  const said = saying().length;
+  const no = { status: 403, code: 50013, message: 'Missing Permissions' };
+  stage.tampering.refuse(new RegExp(`^(POST|PATCH) /channels/${thread}/messages`), no, 99);
+  stage.tampering.refuse(new RegExp(`^POST /channels/${stage.channel}/messages`), no, 1);
+  const match = await move(thread);
+  await expect.poll(() => stage.store.messageFor(match.id, 'obstacle')).not.toBeNull();
+  await move(thread);
+  await inChannel(`Nie mogę pisać na <#${thread}>`);
+  expect(saying()).toHaveLength(said + 1);
 });
 
 test('a thread that was closed and locked is named as such', async () => {
@@ -123,6 +164,11 @@ test('a match played in the channel for want of a thread says why', async () => 
   const said = await inChannel('Nie mogę tu założyć wątku');
   expect(said.text).toContain('Tworzenie publicznych wątków');
   const { id } = (await stage.store.matchAt(stage.channel))!;
+  await expect.poll(() => stage.store.postsOf(id)).toEqual([]);
+  // Boards need more than words do: the nearest place is the channel itself.
+  control.faults.deny(stage.channel, 'files');
+  await move(stage.channel);
+  expect((await inChannel(`Nie mogę pisać na <#${stage.channel}>`)).text).toContain('Załączanie plików');
   await stage.store.write({ match: { ...(await stage.store.match(id))!, status: 'aborted', endedAt: 1 } }, 1);
 });
 
