@@ -32,7 +32,10 @@ function makeOutbox() {
     work: 'posts',
     claims: soleClaims(),
     now: stand.now,
-    due: async now => abouts(stand.posts.filter(({ dueAt }) => dueAt <= now)),
+    due: async now => {
+      if (stand.isAway) throw new Error('The database is away');
+      return abouts(stand.posts.filter(({ dueAt }) => dueAt <= now));
+    },
     refused: async () => abouts(stand.posts.filter(({ tries }) => tries > 0)),
     posts: async about => {
       if (stand.isAway) throw new Error('The database is away');
@@ -157,4 +160,50 @@ test('also where nothing else is posted meanwhile', async () => {
   stand.shift = -10 * MINUTE;
   await pass(3_100);
   expect(stand.sent).toEqual(['board']);
+});
+
+test('what is new comes before what was refused', async () => {
+  const { stand, outbox } = makeOutbox();
+  stand.refusals.set('board', no(50013));
+  stand.add('board');
+  await pass(0);
+  stand.refusals.clear();
+  stand.posts.push({ id: 9, kind: 'notice', about: 'm', tries: 0, dueAt: stand.now() });
+  await outbox.retry(async () => true);
+  await pass(0);
+  expect(stand.sent).toEqual(['notice', 'board']);
+});
+
+test('where nobody can say what is due, it is asked again soon', async () => {
+  const { stand } = makeOutbox();
+  stand.refusals.set('notice', new Error('socket hang up'));
+  stand.add('notice');
+  await pass(1_000);
+  stand.refusals.clear();
+  stand.isAway = true;
+  await pass(1_500);
+  stand.isAway = false;
+  await pass(2_500);
+  expect(stand.sent).toEqual(['notice']);
+});
+
+test('a clock that is set forward keeps nothing waiting for longer than the longest wait', async () => {
+  const { stand, outbox } = makeOutbox();
+  stand.posts.push({ id: 9, kind: 'notice', about: 'm', tries: 1, dueAt: stand.now() + 600 * MINUTE });
+  await outbox.wakeAll();
+  stand.shift = 600 * MINUTE;
+  await pass(31 * MINUTE);
+  expect(stand.sent).toEqual(['notice']);
+});
+
+test('a clock that was set back is noticed once', async () => {
+  const { stand } = makeOutbox();
+  stand.refusals.set('notice', no(50013));
+  stand.add('notice');
+  await pass(0);
+  stand.shift = -10 * MINUTE;
+  stand.add('board');
+  await pass(MINUTE);
+  // First, behind the board, and because of the clock.
+  expect(stand.tried.filter(kind => kind === 'notice')).toHaveLength(3);
 });
