@@ -99,11 +99,20 @@ describe('a sentence that is the first answer', () => {
   });
 });
 
-test('a sentence below a public message whose way broke is sent again', async () => {
+test('what fails as often as the library tries is tried again', async () => {
+  stage.discord.control.faults.next(EDIT, { kind: 'error', effect: 'before', status: 502 }, 5);
+  expect(isAsking(await openPanel(stage, asked, board))).toBe(true);
+  expect(stage.faults).toEqual([]);
+});
+
+test.each<[string, RegExp, Fault]>([
+  ['whose way broke', /^POST \/webhooks\//, { kind: 'close', effect: 'before' }],
+  ['after a lost acknowledgement', CALLBACK, { kind: 'error', effect: 'after', status: 502 }],
+])('a sentence below a public message %s arrives', async (_, route, fault) => {
   const { control } = stage.discord;
   const lobby = await openLobby(stage, pebbles.id);
   await (await control.press(stage.people[1]!, lobby.id, buttonOf(lobby, 'join'))).settled();
-  control.faults.next(/^POST \/webhooks\//, { kind: 'close', effect: 'before' });
+  control.faults.next(route, fault);
   const act = await control.press(stage.people[3]!, lobby.id, buttonOf(lobby, 'start'));
   expect((await control.waitFor(() => act.followUps[0])).text).toBe('You have no seat here. Press Join first.');
   expect(stage.faults).toEqual([]);
