@@ -31,8 +31,10 @@ const set = (
 ): PressRule => ({
   way: 'set',
   async run(pressed): Promise<Message> {
-    const { house } = pressed.surface;
+    const { surface, press } = pressed;
+    const { house } = surface;
     const match = await house.match(pressed.id.match);
+    await requireNeighbour(surface, match, press);
     const changed = match.status === 'lobby' ? await run(pressed) : match;
     return optionsPanel(house, changed, pressed.language, opened(pressed));
   },

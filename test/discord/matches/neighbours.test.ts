@@ -45,7 +45,7 @@ const idOf = async (thread: string): Promise<string> => (await stage.store.lastM
 const seatsOf = async (id: string) => (await stage.store.match(id))!.seats.map(({ player }) => player);
 
 describe('a match in a channel somebody may not look into', () => {
-  test.each(['text', 'past', 'more', 'status', 'follow', 'options', 'look-back', 'film'] as const)(
+  test.each(['text', 'past', 'more', 'status', 'follow', 'options', 'pace', 'variant', 'look-back', 'film'] as const)(
     '%s is refused to them from another channel',
     async verb => {
       const thread = await startMatch(stage, pebbles.id);
