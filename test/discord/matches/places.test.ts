@@ -9,13 +9,59 @@ let stage: OwnStage;
 beforeAll(async () => {
   stage = await raiseStage([pebbles]);
 });
-afterEach(() => stage.discord.control.faults.clear());
+afterEach(() => {
+  stage.discord.control.faults.clear();
+  stage.tampering.relent();
+});
 afterAll(() => stage.close());
 
 test('a missing permission is named to who opens the lobby', async () => {
   stage.discord.control.faults.deny(stage.channel, 'files');
   const act = await stage.discord.control.command(stage.people[0]!, stage.channel, 'play', { game: pebbles.id });
   expect((await act.settled()).text).toContain('Załączanie plików');
+});
+
+/** A table with everybody at it, which its host starts. */
+async function start() {
+  const { control } = stage.discord;
+  const lobby = await openLobby(stage, pebbles.id);
+  await (await control.press(stage.people[1]!, lobby.id, buttonOf(lobby, 'join'))).settled();
+  return { lobby, press: () => control.press(stage.people[0]!, lobby.id, buttonOf(lobby, 'start')) };
+}
+
+test('a match is not started where the bot may no longer post, and what it lacks is named', async () => {
+  const { control } = stage.discord;
+  const { press } = await start();
+  control.faults.deny(stage.channel, 'files');
+  const act = await press();
+  expect((await control.waitFor(() => act.followUps[0])).text).toContain('Załączanie plików');
+  expect(await stage.store.matchAt(stage.channel)).toBeNull();
+});
+
+test.each([50013, 50001])('a thread that is refused with %i leaves the channel, and says so there', async code => {
+  const { control } = stage.discord;
+  const { press } = await start();
+  const no = { status: 403, code, message: 'No' };
+  stage.tampering.refuse(new RegExp(`^POST /channels/${stage.channel}/messages/\\d+/threads`), no);
+  await (await press()).settled();
+  const match = (await stage.store.matchAt(stage.channel))!;
+  expect(match.place).toBe(stage.channel);
+  await control.waitFor(() =>
+    control.visibleTo(stage.people[0]!, stage.channel).find(({ text }) => text.includes('Nie mogę tu założyć wątku')),
+  );
+  await expect.poll(() => stage.store.postsOf(match.id)).toEqual([]);
+  await stage.store.write({ match: { ...match, status: 'aborted', endedAt: 1 } }, 1);
+});
+
+test('a thread an interrupted start has left is used', async () => {
+  const { lobby, press } = await start();
+  await fetch(`${stage.discord.api}/v10/channels/${stage.channel}/messages/${lobby.id}/threads`, {
+    method: 'POST',
+    headers: { authorization: `Bot ${stage.discord.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Left behind' }),
+  });
+  await (await press()).settled();
+  expect((await stage.store.matchAt(lobby.id))?.status).toBe('running');
 });
 
 test('without the right to open threads the match is played in the channel, one at a time', async () => {
