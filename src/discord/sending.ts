@@ -42,16 +42,19 @@ const ARCHIVED = 50083;
 /** A message somebody deleted, one too old to be edited, one in a thread that only a new message opens again. */
 const SENT_ANEW: readonly (number | string)[] = [10008, 30046, ARCHIVED];
 
-/** Edits a message; one that cannot be edited any more is sent anew. */
+/**
+ * Edits a message; one that cannot be edited any more is sent anew. What is over is told once, also where its thread has
+ * been put away since: it is opened for it.
+ */
 export async function editOrCreate(
   rest: REST,
   channel: string,
   known: string,
   message: Message,
-  nonce: string,
+  { nonce, isOver = false }: { readonly nonce: string; readonly isOver?: boolean },
 ): Promise<string> {
   try {
-    await edit(rest, channel, known, message);
+    await (isOver ? editPutAway : edit)(rest, channel, known, message);
     return known;
   } catch (error) {
     if (error instanceof DiscordAPIError && SENT_ANEW.includes(error.code)) {
@@ -147,7 +150,7 @@ export async function sendInPlace(
   const { id, name, channel, nonce } = about;
   const known = await store.messageFor(id, name);
   const sent = known
-    ? await editOrCreate(rest, channel, known, message, nonce)
+    ? await editOrCreate(rest, channel, known, message, { nonce })
     : await createMessage(rest, channel, message, nonce);
   if (sent !== known) await store.rememberMessage(id, name, sent);
   return sent;

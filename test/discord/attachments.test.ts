@@ -68,8 +68,8 @@ function discord() {
 test('a post that is edited keeps the pictures that did not change', async () => {
   const { rest, requests } = discord();
   const id = await createMessage(rest, 'channel', showing(board, hand), 'n1');
-  await editOrCreate(rest, 'channel', id, showing(moved, hand), 'n2');
-  await editOrCreate(rest, 'channel', id, showing(board, hand), 'n3');
+  await editOrCreate(rest, 'channel', id, showing(moved, hand), { nonce: 'n2' });
+  await editOrCreate(rest, 'channel', id, showing(board, hand), { nonce: 'n3' });
   expect(requests).toEqual([
     { names: [board.file, hand.file], kept: [] },
     { names: [moved.file], kept: ['101'] },
@@ -82,10 +82,10 @@ test('should Discord not find what was to stay, everything is sent', async () =>
   const id = await createMessage(rest, 'channel', showing(board, hand), 'n1');
   const refusal = new DiscordAPIError({ code: 50035, message: 'Invalid Form Body' }, 50035, 400, 'PATCH', '/', {});
   patch.mockRejectedValueOnce(refusal);
-  await editOrCreate(rest, 'channel', id, showing(moved, hand), 'n2');
+  await editOrCreate(rest, 'channel', id, showing(moved, hand), { nonce: 'n2' });
   expect(requests.at(-1)).toEqual({ names: [moved.file, hand.file], kept: [] });
   patch.mockRejectedValue(refusal);
-  await expect(editOrCreate(rest, 'channel', id, showing(moved), 'n3')).rejects.toBe(refusal);
+  await expect(editOrCreate(rest, 'channel', id, showing(moved), { nonce: 'n3' })).rejects.toBe(refusal);
 });
 
 test('a form holds every file byte for byte, and the message', async () => {

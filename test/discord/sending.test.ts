@@ -20,13 +20,28 @@ test.each([
   ['stands in a thread that has fallen asleep', 50083],
 ])('a message that %s is sent anew', async (_, code) => {
   const { rest, post } = closedTo(code);
-  expect(await editOrCreate(rest, '1', '2', words, 'n')).toBe('new');
+  expect(await editOrCreate(rest, '1', '2', words, { nonce: 'n' })).toBe('new');
   expect(post).toHaveBeenCalledOnce();
+});
+
+/** Discord edits nothing in a thread that was put away, and opens it to whoever asks. */
+test('what is over is told once, also where its thread has been put away since', async () => {
+  const { rest, post } = closedTo(50083);
+  let isOpen = false;
+  const refused = vi.mocked(rest.patch).getMockImplementation()!;
+  vi.mocked(rest.patch).mockImplementation(async (route, request) => {
+    if (route.includes('/messages/')) return isOpen ? { id: '2' } : refused(route, request);
+    isOpen = !(request?.body as { archived: boolean }).archived;
+    return {};
+  });
+  expect(await editOrCreate(rest, '1', '2', words, { nonce: 'n', isOver: true })).toBe('2');
+  expect(post).not.toHaveBeenCalled();
+  expect(isOpen).toBe(false);
 });
 
 test('what may not be edited is not sent anew behind a refusal', async () => {
   const { rest, post } = closedTo(50013);
-  await expect(editOrCreate(rest, '1', '2', words, 'n')).rejects.toThrow('No');
+  await expect(editOrCreate(rest, '1', '2', words, { nonce: 'n' })).rejects.toThrow('No');
   expect(post).not.toHaveBeenCalled();
 });
 

@@ -233,7 +233,10 @@ export class Delivery {
     });
     const last = ids.at(-1)!;
     const message = edits
-      ? await this.#editOrCreate(match.place!, previous.message, post, `b${last}`)
+      ? await editOrCreate(this.#surface.rest, match.place!, previous.message, post, {
+          nonce: `b${last}`,
+          isOver: match.status !== 'running',
+        })
       : await this.#create(match.place!, post, `b${last}`);
     const battle = battleSince(house.game(match.game), match, news, previous?.upTo ?? 0);
     const next = [
@@ -272,9 +275,5 @@ export class Delivery {
 
   #create(channel: string, message: Message, nonce: string): Promise<string> {
     return createMessage(this.#surface.rest, channel, message, nonce);
-  }
-
-  #editOrCreate(channel: string, known: string, message: Message, nonce: string): Promise<string> {
-    return editOrCreate(this.#surface.rest, channel, known, message, nonce);
   }
 }
