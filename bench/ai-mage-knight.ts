@@ -15,7 +15,8 @@ import { seeded } from './seeded.js';
  * the second, in another seat every match, a team together; it wins with more than the best of them. Alone and in a
  * cooperation both kinds play the same deal and their scores are compared. Usage:
  * npm run bench:ai -- --game mage-knight --matches 100 --seed 1 --scenarios solo_conquest --pairs hard:random --seats 3
- * `--from 40` goes on after the first forty matches, `--verbose` tells each of them.
+ * `--matches 10` alone plays ten of every scenario and ends with a line over all of them for each pair. `--from 40` goes on
+ * after the first forty matches, `--verbose` tells each of them.
  */
 const { values } = parseArgs({
   options: {
@@ -47,13 +48,26 @@ interface Meeting {
   readonly fame: number;
 }
 
+/** What came of so many matches, in one line. */
+function summary(heading: string, met: readonly Meeting[]): string {
+  const mean = (of: (meeting: Meeting) => number) =>
+    (met.reduce((sum, meeting) => sum + of(meeting), 0) / met.length).toFixed(1);
+  const count = (is: (meeting: Meeting) => boolean) => met.filter(is).length;
+  return (
+    `${heading}, seed ${values.seed}, ${met.length} matches: ${count(({ own, against }) => own > against)} won, ` +
+    `${count(({ own, against }) => own === against)} drawn, ${count(({ own, against }) => own < against)} lost; score ` +
+    `${mean(({ own }) => own)} to ${mean(({ against }) => against)}, Fame ${mean(({ fame }) => fame)}, ` +
+    `something conquered in ${count(({ shields }) => shields > 0)}`
+  );
+}
+
 /** One kind of player against another in one scenario. */
 class Comparison {
   readonly #id: ScenarioId;
   readonly #seats: number;
   readonly #one: Bot<Realm>;
   readonly #other: Bot<Realm>;
-  readonly #met: Meeting[] = [];
+  readonly met: Meeting[] = [];
 
   constructor(scenario: string, one: Bot<Realm>, other: Bot<Realm>) {
     const { id, seats } = scenarioOf(SCENARIO_IDS.find(known => known === scenario)!);
@@ -65,25 +79,20 @@ class Comparison {
 
   meetOnce(match: number): void {
     const meeting = meet(this.#id, this.#one, this.#other, this.#seats, match);
-    this.#met.push(meeting);
+    this.met.push(meeting);
     if (values.verbose) console.log(`${this.#heading}, match ${match}: ${JSON.stringify(meeting)}`);
   }
 
   print(): void {
-    const met = this.#met;
-    const mean = (of: (meeting: Meeting) => number) =>
-      (met.reduce((sum, meeting) => sum + of(meeting), 0) / met.length).toFixed(1);
-    const count = (is: (meeting: Meeting) => boolean) => met.filter(is).length;
-    console.log(
-      `${this.#heading}, seed ${values.seed}, ${met.length} matches: ${count(({ own, against }) => own > against)} won, ` +
-        `${count(({ own, against }) => own === against)} drawn, ${count(({ own, against }) => own < against)} lost; score ` +
-        `${mean(({ own }) => own)} to ${mean(({ against }) => against)}, Fame ${mean(({ fame }) => fame)}, ` +
-        `something conquered in ${count(({ shields }) => shields > 0)}`,
-    );
+    console.log(summary(this.#heading, this.met));
+  }
+
+  get pair(): string {
+    return `${this.#one.id} against ${this.#other.id}`;
   }
 
   get #heading(): string {
-    return `${this.#id} for ${this.#seats}: ${this.#one.id} against ${this.#other.id}`;
+    return `${this.#id} for ${this.#seats}: ${this.pair}`;
   }
 }
 
@@ -121,4 +130,9 @@ const meetings = values.scenarios
 const [from, matches] = [Number(values.from), Number(values.matches)];
 for (let match = from; match < from + matches; match++) for (const comparison of meetings) comparison.meetOnce(match);
 for (const comparison of meetings) comparison.print();
+if (values.scenarios.includes(','))
+  for (const pair of new Set(meetings.map(comparison => comparison.pair))) {
+    const all = meetings.filter(comparison => comparison.pair === pair).flatMap(({ met }) => met);
+    console.log(summary(`all scenarios: ${pair}`, all));
+  }
 rivals.printPaces();
