@@ -69,6 +69,19 @@ describe('the post of a turn', () => {
     });
   });
 
+  it('who chooses a tactic reads which ones the others took, whatever else these bring', () => {
+    const chosen: RealmEntry[] = [
+      { tell: 'tactic', seat: 0, tactic: 'planning' },
+      { tell: 'tactic', seat: 1, tactic: 'great_start' },
+      { tell: 'drew', seat: 1, count: 2 },
+    ];
+    const both = { ...scene, names: ['Ola', 'Jan'] };
+    expect(game.words.pl.recap(chosen, both)).toEqual({
+      headline: 'Jan bierze Taktykę: Wielki start.',
+      lines: ['Ola bierze Taktykę: Planowanie.', 'Jan dobiera 2 karty.'],
+    });
+  });
+
   it('what is the same afterwards is left out, several crystals are counted', () => {
     const turn: RealmEntry[] = [
       { tell: 'reputation', seat: 0, amount: -1, total: 0 },

@@ -20,6 +20,7 @@ const WEIGHTS: Readonly<Partial<Record<RealmEntry['tell'], number>>> = {
   'joint-answer': 4,
   'clash-ends': 6,
   order: 3,
+  tactic: 2.5,
   upgraded: 3,
   'hero-taken': 5,
   'portal-closed': 5,
