@@ -4,6 +4,7 @@ import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import type { RealmEntry } from '../../../src/games/mage-knight/entries.js';
 import { game } from '../../../src/games/mage-knight/game.js';
+import type { ScenarioId } from '../../../src/games/mage-knight/scenarios/scenario.js';
 import type { Realm } from '../../../src/games/mage-knight/state.js';
 import { eagerAnswer, enrich, startMatch } from './eager-play.js';
 import { inFight, inTurn } from './stage.js';
@@ -80,6 +81,30 @@ describe('the post of a turn', () => {
       headline: 'Jan bierze Taktykę: Wielki start.',
       lines: ['Ola bierze Taktykę: Planowanie.', 'Jan dobiera 2 karty.'],
     });
+  });
+
+  it('the first one names the hero of one player, the teams of four, and no cards that everybody draws', () => {
+    const begun = (scenario: ScenarioId, names: readonly string[], teams = 'off') => {
+      const realm = startMatch({ scenario, teams }, names.length, 3);
+      const news = Table.start(game, realm).change.news.map(({ entry }) => entry);
+      const at = { view: game.view(realm, 'spectator'), reader: 'spectator' as const, names };
+      return (['pl', 'en'] as const).map(language => {
+        const { headline, lines } = game.words[language].recap(news, at)!;
+        return [headline.replace(/: \S+\.$/, ': ….').replace(/: [^:]*\.$/, ': ….'), ...lines.slice(0, -1)];
+      });
+    };
+    const four = ['Ola', 'Jan', 'Ewa', 'Kim'];
+    expect(begun('solo_conquest', ['Ola'])).toEqual([
+      ['Scenariusz: Podbój jednoosobowy. Bohater: ….'],
+      ['Scenario: Solo Conquest. Hero: ….'],
+    ]);
+    expect(begun('conquer_and_hold', four)).toEqual([
+      ['Scenariusz: Podbij i utrzymaj. Bohaterowie: ….', 'Drużyna I: Ola i Ewa. Drużyna II: Jan i Kim.'],
+      ['Scenario: Conquer and Hold. Heroes: ….', 'Team I: Ola and Ewa. Team II: Jan and Kim.'],
+    ]);
+    expect(begun('full_conquest', four)[1]).toHaveLength(1);
+    expect(begun('full_conquest', four, 'on')[1]![1]).toBe('Team I: Ola and Ewa. Team II: Jan and Kim.');
+    expect(begun('full_cooperation', four.slice(2)).flat().join()).not.toMatch(/Team|Drużyna/);
   });
 
   it('what is the same afterwards is left out, several crystals are counted', () => {

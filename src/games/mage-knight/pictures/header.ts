@@ -3,6 +3,7 @@ import { circle, hex, polygon, rect } from '../../../geometry/paths.js';
 import { tacticOf } from '../cards/index.js';
 import { DUMMY } from '../state.js';
 import { HERO_NAMES } from '../words/names/index.js';
+import { teamsOf } from '../words/sides.js';
 import { ACROSS, GAP, MARGIN, panel, WIDTH } from './furniture.js';
 import { heroLook } from './hero-look.js';
 import { heroPiece } from './hero-piece.js';
@@ -118,6 +119,15 @@ export function skyBar(vista: Vista): Mark[] {
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
+/** One stroke for the first team, two for the second (MK-X-16.1). */
+const teamStrokes = ({ view }: Vista, seat: number, x: number, y: number): Mark[] => {
+  const team = teamsOf(view).findIndex(seats => seats.includes(seat));
+  return Array.from({ length: team + 1 }, (_, at) =>
+    shape(rect(x + 3 + at * 10, y + 6, 8, PLAYER - 12), { fill: TEAM_HUES[team]!, stroke: INK.outline, width: 2 }),
+  );
+};
+const TEAM_HUES = ['#FFC21F', '#5CC8FF'] as const;
+
 /** What one player is worth: the name, what happens there, level, fame, reputation, tactic. */
 function playerPanel(vista: Vista, seat: number, x: number, y: number, width: number): Mark[] {
   const { view, say, palette, names } = vista;
@@ -145,6 +155,7 @@ function playerPanel(vista: Vista, seat: number, x: number, y: number, width: nu
   const ribbon = x + width - 35;
   return [
     ...panel({ x, y, width, height: PLAYER }, { tint: look.face, edge: mix(look.face, '#000000', 0.2), lit: isActing }),
+    ...teamStrokes(vista, seat, x, y),
     heroPiece(hero.hero, palette, x + 52, y + 46, 33),
     words(name, x + 98, y + 32, LEAST, INK.text, { face: FACE.title }),
     words(doing, x + 98, y + 74, LEAST, isActing ? INK.lux : INK.dim, { face: isActing ? FACE.label : FACE.body }),

@@ -4,6 +4,7 @@ import { siteAt } from './position.js';
 import { fightPrompt } from './prompts/fight.js';
 import { crystalsOf } from './prompts/standing.js';
 import type { RealmScene } from './sentences.js';
+import { teamTexts } from './sides.js';
 import { counted, type Speech } from './speech.js';
 
 /** Discord's alt texts hold 1,024 signs. */
@@ -22,6 +23,7 @@ export function boardText(scene: RealmScene, speech: Speech): string {
     ...(view.onTurn === null
       ? []
       : [pick(`Kolej: ${speech.player(scene, view.onTurn)}.`, `On turn: ${speech.player(scene, view.onTurn)}.`)]),
+    ...teamTexts(scene, speech),
     ...view.heroes.map((hero, seat) => heroText(scene, hero, seat, speech)),
     ...(view.dummy === null
       ? []

@@ -4,7 +4,7 @@ import { deedsIn } from './deeds.js';
 import { scoreText } from './news/parts.js';
 import { returnText } from './outcome.js';
 import type { RealmScene } from './sentences.js';
-import { sidesOf } from './sides.js';
+import { sidesOf, teamTexts } from './sides.js';
 import { capital, type Speech } from './speech.js';
 import { type Line, LONGEST, storyOf, type Whole } from './turn-story.js';
 
@@ -38,8 +38,10 @@ export function recapOf(
   whole: Whole,
   isDrawn: boolean,
 ): Recap | null {
-  const lines = [...endLines(news, scene, speech), ...frameLines(news, whole)];
-  for (const deeds of deedsIn(news)) lines.push(...storyOf(deeds, scene, speech, whole, isDrawn));
+  const lines = [...endLines(news, scene, speech), ...frameLines(news, whole), ...teamLines(news, scene, speech)];
+  // The hands everybody starts with are no deeds.
+  for (const deeds of deedsIn(beginningOf(news) < 0 ? news : news.filter(({ tell }) => tell !== 'drew')))
+    lines.push(...storyOf(deeds, scene, speech, whole, isDrawn));
   if (lines.length === 0) lines.push(...plainLines(news, whole));
   const told = lines.toSorted((one, other) => one.at - other.at);
   const [head, ...rest] = told.toSorted(
@@ -78,6 +80,15 @@ function endLines(news: readonly RealmEntry[], scene: RealmScene, speech: Speech
       return { text: full.length <= LONGEST ? full : text(scoreText(lines, speech, false)), weight: 19, at };
     }),
   ];
+}
+
+const beginningOf = (news: readonly RealmEntry[]): number => news.findIndex(({ tell }) => tell === 'match-begins');
+
+/** Where a match begins, who plays with whom. */
+function teamLines(news: readonly RealmEntry[], scene: RealmScene, speech: Speech): Line[] {
+  const at = beginningOf(news);
+  const text = at < 0 ? '' : teamTexts(scene, speech).join(' ');
+  return text === '' ? [] : [{ text, weight: 8, at: at + 0.5 }];
 }
 
 const frameLines = (news: readonly RealmEntry[], whole: Whole): Line[] =>

@@ -11,7 +11,7 @@ import { typesetter } from '../../../../src/render/painter.js';
 import { expectPainted, testGoldens, testPictures } from '../../picture-checks.js';
 import { expectReadable, textsOf } from '../../picture-texts.js';
 import { BOARDS, CHOICES, drawings, gallery, STORY, sceneOf } from './gallery.js';
-import { middle, NAMES } from './positions.js';
+import { large, middle, NAMES } from './positions.js';
 
 const look = { palette: 'standard' } as const;
 
@@ -46,6 +46,26 @@ describe('all pictures', () => {
         expect(size * 0.39, `${name}: ${text}`).toBeGreaterThanOrEqual(10.6);
       }
     }
+  });
+
+  test('mark partners alike, rivals otherwise, and nobody where there are no teams (MK-X-16.1)', () => {
+    const strokes = (teams: readonly number[]) => {
+      const realm: Realm = { ...copy(large()), teams };
+      const { drawing, alt } = pictures.board(sceneOf(realm), 'en', look);
+      const hues = ['#FFC21F', '#5CC8FF'].map(hue => JSON.stringify(drawing).split(hue).length - 1);
+      return [hues, alt.split('\n').filter(line => line.startsWith('Team'))];
+    };
+    const [one, two, three, four] = NAMES;
+    // One stroke for each of the first team, two for each of the second.
+    expect(strokes([0, 1, 0, 1])).toEqual([
+      [2, 4],
+      [`Team I: ${one} and ${three}.`, `Team II: ${two} and ${four}.`],
+    ]);
+    for (const teams of [
+      [0, 1, 2, 3],
+      [0, 0, 0, 0],
+    ])
+      expect(strokes(teams)).toEqual([[0, 0], []]);
   });
 
   test.each(['pl', 'en'] as const)(

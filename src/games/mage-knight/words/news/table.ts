@@ -51,11 +51,14 @@ const OFFERS = {
 export function tableNews(speech: Speech): Pick<News, AtTable> {
   const { pick, player } = speech;
   return {
-    'match-begins': ({ scenario, heroes }) =>
-      pick(
-        `Scenariusz: ${speech.scenario(scenario)}. Bohaterowie: ${speech.and(heroes.map(speech.hero))}.`,
-        `Scenario: ${speech.scenario(scenario)}. Heroes: ${speech.and(heroes.map(speech.hero))}.`,
-      ),
+    'match-begins': ({ scenario, heroes }) => {
+      const who = speech.and(heroes.map(speech.hero));
+      const isAlone = heroes.length === 1;
+      return pick(
+        `Scenariusz: ${speech.scenario(scenario)}. ${isAlone ? 'Bohater' : 'Bohaterowie'}: ${who}.`,
+        `Scenario: ${speech.scenario(scenario)}. ${isAlone ? 'Hero' : 'Heroes'}: ${who}.`,
+      );
+    },
     'auction-begins': ({ seats }, scene) =>
       pick(
         `Licytacja bohaterów, kolejność: ${speech.players(scene, seats)}.`,
