@@ -44,6 +44,7 @@ describe('a joint assault (MK-W-17, MK-S-7.15, MK-X-6.7, 16.9)', () => {
   it('is open next to the city, with a partner there who has a card and a face-up order token (MK-W-17.1)', () => {
     expect(jointTargets(beside().realm, 0)).toHaveLength(1);
     const barred: readonly ((realm: Realm, spaces: readonly number[]) => void)[] = [
+      realm => Object.assign(realm, { charter: { ...realm.charter, jointAssaults: false } }),
       realm => Object.assign(realm, { announced: 1 }),
       realm => Object.assign(realm, { finals: [0, 1] }),
       realm => Object.assign(realm.heroes[1]!, { skipped: true }),

@@ -1,4 +1,5 @@
 import { type Decision, onlyAnswer, type Said } from '../../../src/engine/decision.js';
+import type { Chosen } from '../../../src/engine/game.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
 import { makeFoe } from '../../../src/games/mage-knight/fight/foes.js';
@@ -17,6 +18,8 @@ interface Start {
   readonly heroes?: readonly string[];
   readonly sets?: readonly string[];
   readonly seed?: string;
+  /** What the table agreed on besides. */
+  readonly chosen?: Chosen;
 }
 
 /** A fresh match: its first tactic is still to be chosen. */
@@ -25,10 +28,11 @@ export function freshRealm({
   heroes = ['tovak'],
   sets = [],
   seed = '1',
+  chosen = {},
 }: Start = {}): Realm {
   return game.setup({
     seats: heroes.length,
-    chosen: { scenario, ...Object.fromEntries(sets.map(set => [set, 'on'])) },
+    chosen: { scenario, ...Object.fromEntries(sets.map(set => [set, 'on'])), ...chosen },
     sides: heroes,
     random: randomFrom(seed.padStart(32, '0')),
   });

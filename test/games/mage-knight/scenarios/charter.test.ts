@@ -3,6 +3,7 @@ import { spacesOf, tileOf } from '../../../../src/games/mage-knight/land.js';
 import { lobby } from '../../../../src/games/mage-knight/lobby.js';
 import { type Charter, charterFor, teamsFor } from '../../../../src/games/mage-knight/scenarios/charter.js';
 import type { ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
+import { SHAPES } from '../../../../src/games/mage-knight/tiles/shapes.js';
 import { freshRealm } from '../stage.js';
 
 const HEROES = ['tovak', 'goldyx', 'arythea', 'norowas'];
@@ -166,6 +167,17 @@ describe('what each scenario agrees on', () => {
     ['two of them only with two cities (MK-S-9.10)', 'full_conquest', 3, { megapolis: 'two' }, { megapolises: 0 }],
     ['none with four cities (MK-S-9.2)', 'full_conquest', 4, { megapolis: 'one' }, { megapolises: 0 }],
     ['22 at most (MK-W-19.5)', 'full_conquest', 2, { megapolis: 'one', megapolis_level: '24' }, { megapolisLevel: 22 }],
+    ['joint assaults by agreement (MK-W-17.1)', 'full_conquest', 2, { joint_assaults: 'on' }, { jointAssaults: true }],
+    ['none unless agreed on among rivals (MK-W-17.1)', 'full_conquest', 2, {}, { jointAssaults: false }],
+    [
+      'nor where all agree on none (MK-W-17.1)',
+      'full_cooperation',
+      2,
+      { joint_assaults: 'off' },
+      { jointAssaults: false },
+    ],
+    ['teams assault together (MK-X-16.9)', 'full_conquest', 4, { teams: 'on' }, { jointAssaults: true }],
+    ['two megapolises of two cities (MK-S-9.10)', 'full_conquest', 2, { megapolis: 'two' }, { megapolises: 2 }],
     ['rampage (MK-X-31.1)', 'full_conquest', 2, { rampage: 'on' }, { startReputation: -2 }],
     ['more of it (MK-X-32.1)', 'full_conquest', 2, { rampage: 'more' }, { startReputation: -4 }],
     ['longer Druid Nights (MK-X-9.13)', 'druid_nights', 2, { epic: 'on' }, { rounds: 6 }],
@@ -188,6 +200,25 @@ describe('what each scenario agrees on', () => {
     ],
   ] as const)('%s', (_, scenario, seats, chosen, agreed) => {
     expect(charter(scenario, seats, chosen)).toMatchObject(agreed);
+  });
+
+  it.each(SHAPES.filter(shape => shape !== 'conquer_and_hold'))(
+    'the map %s is laid out where it was agreed on (MK-X-22.1)',
+    map => {
+      // What a scenario lays out by itself does not count: none here has an open map for two.
+      const scenario = map === 'wedge' ? 'full_cooperation' : 'full_conquest';
+      expect(charter(scenario, 2).shape).not.toBe(map);
+      const realm = freshRealm({ scenario, heroes: HEROES.slice(0, 2), chosen: { map } });
+      expect(realm.charter.shape).toBe(map);
+      expect(realm.tiles[0]!.tile).toBe(map.startsWith('wedge') ? 'start_a' : 'start_b');
+    },
+  );
+
+  it('as many tiles of each kind as were agreed on, none of a kind too (MK-X-22.1)', () => {
+    const chosen = { countryside_tiles: '5', city_tiles: '3', core_tiles: '0' };
+    const { decks, tiles } = freshRealm({ scenario: 'full_conquest', heroes: HEROES.slice(0, 2), chosen });
+    const kinds = [...decks.tiles, ...tiles.slice(1).map(({ tile }) => tile)].map(id => tileOf(id).kind);
+    expect(['countryside', 'city', 'core'].map(kind => kinds.filter(one => one === kind).length)).toEqual([5, 3, 0]);
   });
 
   it('all variants are off by default (MK-X-20.1, 12.6, MK-W-1.16)', () => {
