@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { spacesOf, tileOf } from '../../../../src/games/mage-knight/land.js';
 import { lobby } from '../../../../src/games/mage-knight/lobby.js';
 import { type Charter, charterFor, teamsFor } from '../../../../src/games/mage-knight/scenarios/charter.js';
-import type { ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
+import { scenarioOf } from '../../../../src/games/mage-knight/scenarios/index.js';
+import { SCENARIO_IDS, type ScenarioId } from '../../../../src/games/mage-knight/scenarios/scenario.js';
+import { SETS } from '../../../../src/games/mage-knight/terms.js';
 import { SHAPES } from '../../../../src/games/mage-knight/tiles/shapes.js';
 import { freshRealm } from '../stage.js';
 
@@ -220,6 +222,24 @@ describe('what each scenario agrees on', () => {
     const kinds = [...decks.tiles, ...tiles.slice(1).map(({ tile }) => tile)].map(id => tileOf(id).kind);
     expect(['countryside', 'city', 'core'].map(kind => kinds.filter(one => one === kind).length)).toEqual([5, 3, 0]);
   });
+
+  it.each(lobby.options.filter(({ id }) => !['scenario', 'lessons', ...SETS].includes(id)))(
+    'no two values of $id mean the same everywhere, nor does the chosen one mean nothing (MK-X-20.1)',
+    ({ id, values }) => {
+      const settings = SCENARIO_IDS.flatMap(scenario => {
+        const { min, max } = scenarioOf(scenario).seats;
+        return Array.from({ length: max - min + 1 }, (_, more) => [scenario, min + more] as const);
+      });
+      const meant = values.map(value =>
+        settings.map(([scenario, seats]) =>
+          JSON.stringify([charterFor({ scenario, [id]: value }, seats), teamsFor({ scenario, [id]: value }, seats)]),
+        ),
+      );
+      for (const [at, one] of meant.entries())
+        for (const [more, other] of meant.slice(at + 1).entries())
+          expect(other, `${values[at]} and ${values[at + 1 + more]}`).not.toEqual(one);
+    },
+  );
 
   it('all variants are off by default (MK-X-20.1, 12.6, MK-W-1.16)', () => {
     const variants = lobby.options.filter(({ id }) => id !== 'scenario');
