@@ -205,6 +205,13 @@ describe('the post of a turn', () => {
     expect(game.words.en.recap(end, both)?.headline).toBe('Jan wins the fight against Ola.');
     const draw: RealmEntry[] = [{ tell: 'clash-ends', aggressor: 0, defender: 1, winner: null }];
     expect(game.words.pl.recap(draw, both)?.headline).toBe('Ola i Jan walczą bez rozstrzygnięcia.');
+    // Passes are told while it goes on; that it ended says the rest.
+    const passes: RealmEntry[] = [
+      { tell: 'passed', seat: 1 },
+      { tell: 'passed', seat: 0 },
+    ];
+    expect(game.words.pl.recap(passes, both)?.headline).toBe('Ola pasuje.');
+    expect(game.words.pl.recap([...passes, ...draw], both)?.lines).toEqual([]);
   });
 
   it('no turn goes untold', () => {

@@ -120,3 +120,15 @@ describe('a question names whom it is about', () => {
     expect(promptOf(stage, 'pl')).toContain('Walka się zaczyna: Gwardziści.');
   });
 });
+
+it('what a card is paid for with stands before what it brings, without a comma between', () => {
+  const stage = new Stage(
+    inTurn({}, (hero, realm) => {
+      hero.hand = ['crystallize'];
+      realm.source = ['red'];
+    }),
+  ).say('play:crystallize');
+  const [basic] = stage.options.filter(id => id.startsWith('basic'));
+  expect(labelOf(stage, basic!, 'en')).toContain('for mana: crystal');
+  expect(labelOf(stage, basic!, 'pl')).toContain('za manę: kryształ');
+});

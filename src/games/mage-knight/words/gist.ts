@@ -15,7 +15,8 @@ export function gist(steps: readonly Told[], speech: Speech): string | null {
     if (said === null) return null;
     if (said !== '') parts.push(said);
   }
-  const text = parts.join(', ');
+  // A price opens what it pays for.
+  const text = parts.join(', ').replaceAll(/(:|→), /g, '$1 ');
   return text === '' || text.length > LONGEST ? null : text;
 }
 

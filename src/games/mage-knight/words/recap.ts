@@ -39,9 +39,7 @@ export function recapOf(
   isDrawn: boolean,
 ): Recap | null {
   const lines = [...endLines(news, scene, speech), ...frameLines(news, whole), ...teamLines(news, scene, speech)];
-  // The hands everybody starts with are no deeds.
-  for (const deeds of deedsIn(beginningOf(news) < 0 ? news : news.filter(({ tell }) => tell !== 'drew')))
-    lines.push(...storyOf(deeds, scene, speech, whole, isDrawn));
+  for (const deeds of deedsIn(worthTelling(news))) lines.push(...storyOf(deeds, scene, speech, whole, isDrawn));
   if (lines.length === 0) lines.push(...plainLines(news, whole));
   const told = lines.toSorted((one, other) => one.at - other.at);
   const [head, ...rest] = told.toSorted(
@@ -80,6 +78,13 @@ function endLines(news: readonly RealmEntry[], scene: RealmScene, speech: Speech
       return { text: full.length <= LONGEST ? full : text(scoreText(lines, speech, false)), weight: 19, at };
     }),
   ];
+}
+
+/** Without the hands everybody starts with, and the passes that ended a fight: who won it is told. */
+function worthTelling(news: readonly RealmEntry[]): readonly RealmEntry[] {
+  const isOver = news.some(({ tell }) => tell === 'clash-ends');
+  const begins = beginningOf(news) >= 0;
+  return news.filter(({ tell }) => !(begins && tell === 'drew') && !(isOver && tell === 'passed'));
 }
 
 const beginningOf = (news: readonly RealmEntry[]): number => news.findIndex(({ tell }) => tell === 'match-begins');

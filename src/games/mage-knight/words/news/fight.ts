@@ -71,13 +71,10 @@ export function fightNews(speech: Speech): Pick<News, OfFight> {
       ),
     attends: ({ seat, full }, scene) =>
       full
-        ? pick(
-            `${player(scene, seat)} uczestniczy w walce w pełni.`,
-            `${player(scene, seat)} takes part in the fight in full.`,
-          )
+        ? pick(`${player(scene, seat)} uczestniczy w walce w pełni.`, `${player(scene, seat)} joins the fight in full.`)
         : pick(
             `${player(scene, seat)} uczestniczy w walce częściowo.`,
-            `${player(scene, seat)} takes part in the fight in part.`,
+            `${player(scene, seat)} joins the fight in part.`,
           ),
     struck: ({ seat, amount }, scene) =>
       pick(`${player(scene, seat)} uderza: Atak ${amount}.`, `${player(scene, seat)} strikes: Attack ${amount}.`),
