@@ -46,11 +46,44 @@ const NAMES: Readonly<Record<string, string>> = {
   megapolis: 'wariant megapolis, megapolis, variant megapolis',
 };
 
+/** The same as people at a table call them, and as a thumb on a phone types them. */
+const LOOSE: Readonly<Record<string, string>> = {
+  'first-reconnaissance':
+    'piewszy rekonesnas, scenariusz wprowadzający, first reconaissance, frist recon, tutorial scenario',
+  'full-conquest': 'scenariusz podbój, pelny podbuj, ful conquest, full conqest, normal conquest',
+  'blitz-conquest': 'szybki podbój, błyskawicny podbój, blits conquest, quick conquest',
+  'solo-conquest': 'gra solo, podboj jednosobowy, soolo conquest, playing alone',
+  'mines-liberation': 'odbijanie kopalni, wyzwolene kopalń, mines liberaton, mine scenario',
+  'full-cooperation': 'gramy razem, pelna koperacja, full cooperaton, play together',
+  'blitz-cooperation': 'szybki coop, blyskawiczna koperacja, blits cooperation, short coop',
+  'dungeon-lords': 'władcy lochów, wladcy podziemii, dungon lords, dungeon scenario',
+  'druid-nights': 'druidzi, noce druiduw, druid nigths, nights of the druids',
+  'one-to-return': 'kto wróci na portal, jeden powrca, one to retrun, one returns',
+  'conquer-and-hold': 'zdobądź i utrzymaj, podbij i utszymaj, conqer and hold, take and hold',
+  'hero-auction': 'licytowanie bohatera, licytacja bohaterow, hero acution, bidding for heroes',
+  'free-map': 'inny kształt mapy, własna mapa, custom map, bigger map',
+  'random-orientation': 'obrócone kafle, losowy kirunek terenów, random tile orentation, rotated tiles',
+  'random-cities': 'przypadkowe miasta, losowe masta, random citys, city at random',
+  'night-arrival': 'zaczynamy w nocy, nocne pryzbycie, nigth arrival, first round night',
+  darkness: 'wieczna noc, mrok nadchodzi, darkness is comming, endless night',
+  'no-interactive-spells': 'bez wrednych czarów, bez czarow interakcyjnch, no interactve spells, no nasty spells',
+  'no-interactive-skills': 'usunąć umiejętności interakcyjne, no interactiv skils, no nasty skills',
+  'no-player-combat': 'bez pvp, bez wlaki między graczami, no playr combat, turn off pvp',
+  'friendly-mana': 'przyjazne kości, przyjzna mana, frendly mana, friendly dice',
+  rampage: 'orki wracają, powracający rozwścieczeni, rampge, respawning enemies',
+  'more-rampage': 'jeszcze więcej wściekłości, more rampge, even more rampage',
+  'interactive-combat': 'sekretna kość, wlaka interakcyjna, interactve combat, secret die',
+  'action-upgrades': 'wymiana akcji, ulepsznie akcji, action upgardes, swap an action',
+  draft: 'draftowanie, wybieranie kart na pocztku, drfat, starting draft',
+  'city-levels': 'trudniejsze miasta, pozomy miast, ctiy levels, tougher cities',
+  megapolis: 'podwójne miasto, megapols, megaplis, double city',
+};
+
 describe('the scenarios and variants of Mage Knight', () => {
   const rulebook = wholeRulebook();
 
   it.each(['pl', 'en'] as const)('are explained to whoever types their names (reader of %s)', language => {
-    const strays = Object.entries(NAMES).flatMap(([id, names]) =>
+    const strays = [...Object.entries(NAMES), ...Object.entries(LOOSE)].flatMap(([id, names]) =>
       names.split(', ').flatMap(text => {
         const found = rulebook.find({ text, language, here: 'mage-knight', most: 1 })[0]!.entry.id;
         return found === id ? [] : [`${text} → ${found}`];
@@ -64,5 +97,6 @@ describe('the scenarios and variants of Mage Knight', () => {
     const general = chapters.flatMap(({ entries }) => entries.filter(({ text }) => !text.en.title.includes(':')));
     const others = general.map(({ id }) => id).filter(id => !(id in NAMES));
     expect(others).toEqual(['map-shapes', 'first-reconnaissance-solo']);
+    expect(Object.keys(NAMES).filter(id => !(id in LOOSE))).toEqual(['scenarios', 'variants']);
   });
 });
