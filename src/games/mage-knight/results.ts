@@ -8,6 +8,7 @@ import {
   type Row,
   sheetsFrom,
   sumOf,
+  TITLE,
   type Title,
   tallyOf,
 } from './scoring.js';
@@ -72,7 +73,7 @@ function titleFor(realm: Realm, { category }: Row): Title | null {
   if (category === 'fame' || realm.charter.scoring !== 'achievements') return null;
   if (category === 'cities' || category === 'mines') return GREAT_TITLE;
   if (category === 'adventurer' && realm.charter.bonus === 'dungeons') return GREAT_TITLE;
-  return { alone: 3, tied: 1 };
+  return TITLE;
 }
 
 /** Fame, achievements and what the scenario adds, a sheet for each team. */

@@ -41,7 +41,7 @@ export interface Title {
   readonly tied: number;
 }
 /** MK-X-13.7. */
-const TITLE: Title = { alone: 3, tied: 1 };
+export const TITLE: Title = { alone: 3, tied: 1 };
 /** Of a scenario: cities, mines, dungeons (MK-X-2.6, 5.13, 8.12, MK-W-19.6). */
 export const GREAT_TITLE: Title = { alone: 5, tied: 2 };
 

@@ -31,6 +31,18 @@ describe('achievements (MK-X-13, MK-W-19.1, 19.2)', () => {
     ]);
     expect(resultOf(realm).totals).toEqual([22, 0]);
   });
+  it('cards count wherever they lie, a wounded unit half of its level, rounded down (MK-X-13.1 to 13.3)', () => {
+    const realm = ended('first_reconnaissance', 2);
+    const hero = realm.heroes[0]!;
+    // Lent until the round ends, in the play area, under a tactic, holding a unit.
+    hero.aside.push('fireball');
+    hero.area.played.push('ice_bolt');
+    hero.tactic = { id: 'sparing_power', up: true, die: null, stash: ['expose', 'wound'], searched: false };
+    addUnit(realm, 0, 'fire_golems', 'horn_of_wrath');
+    hero.units[0]!.wounds = 1; // level 3
+    expect(tallyOf(realm, 0)).toMatchObject({ spells: 2, advancedActions: 1, artifacts: 1, wounds: 1 });
+    expect(told(resultOf(realm).sheets[0]!)).toEqual(['knowledge 5 3', 'loot 2 3', 'leader 1 3', 'beating -2 -3']);
+  });
   it('a tie shares the title, a tie at zero has none (MK-X-13.7, MK-W-19.2)', () => {
     const realm = ended('first_reconnaissance', 3);
     for (const seat of [0, 1]) realm.heroes[seat]!.deck.push('fireball');
