@@ -80,6 +80,13 @@ describe('a score of one or of all together', () => {
     expect(told(resultOf(led).sheets[0]!)).toEqual(['cities 30 0', 'leaders 10 0', 'all-cities 15 0']);
   });
 
+  it('a city still held counts for nobody, whoever has the most shields there (MK-X-6.11)', () => {
+    const realm = ended('blitz_cooperation', 2);
+    city(realm, 'core_5', [0]);
+    city(realm, 'core_6', [1], false);
+    expect(told(resultOf(realm).sheets[0]!)).toEqual(['cities 10 0']);
+  });
+
   it('First Reconnaissance alone: no titles, the closed city counts for nothing (MK-X-1.3, 1.12)', () => {
     const realm = ended('first_reconnaissance', 1);
     realm.heroes[0]!.fame = 14;
