@@ -135,6 +135,20 @@ describe('what people agree on before', () => {
     expect(asked('on')).toBe('secret-die');
     expect(asked('off')).not.toBe('secret-die');
   });
+  it('friendly mana bars a gold die by day only (MK-X-30.1)', () => {
+    const ways = (time: 'day' | 'night') => {
+      const realm = inTurn({ chosen: { friendly_mana: 'on' } }, (hero, all) => {
+        hero.hand = ['march'];
+        // A card that lets gold and black dice stand for any colour, by night too.
+        const change = { rule: 'goldBlackAsAnyBasic', scope: 'sourceDice' } as const;
+        hero.area.rules.push({ change, from: 'test', until: 'turn', uses: null, note: null });
+        Object.assign(all, { source: ['gold', 'green'], time });
+      });
+      return new Stage(realm).say('play:march').options.filter(id => id.startsWith('powered'));
+    };
+    expect(ways('day')).toEqual(['powered:die:green']);
+    expect(ways('night')).toContain('powered:die:gold=green');
+  });
   it('beaten enemies stay beaten where no rampage was agreed on (MK-X-31.2, 20.1)', () => {
     const back = (rampage: string) => {
       const realm = inTurn({ scenario: 'full_conquest', heroes: ['tovak', 'goldyx'], chosen: { rampage } });
@@ -194,6 +208,18 @@ describe('what people agree on before', () => {
     expect(columns('open_5')).toEqual([-2, -1, 0, 1, 2]);
     expect(columns('open_4')).toEqual([-2, -1, 0, 1]);
     expect(columns('open_3')).toEqual([-1, 0, 1]);
+  });
+  it('no core tile lies on the coast of a wedge, but of one without limits it may (MK-X-12.1, 1.2)', () => {
+    const coast = (shape: 'wedge' | 'wedge_no_limit', isCore: boolean) => [
+      shapeOf(shape).allows(0, 3, isCore),
+      shapeOf(shape).allows(3, 0, isCore),
+      shapeOf(shape).allows(2, 2, isCore),
+    ];
+    expect([coast('wedge', true), coast('wedge', false)]).toEqual([
+      [false, false, true],
+      [true, true, true],
+    ]);
+    expect(coast('wedge_no_limit', true)).toEqual([true, true, true]);
   });
   it.each(['lost_legion', 'shades_of_tezla', 'krang', 'ultimate'] as const)(
     'what belongs to %s is in play where it was agreed on, and nothing else of other sets (MK-W-1.16)',
