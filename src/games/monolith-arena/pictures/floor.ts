@@ -12,9 +12,20 @@ export const page = (width: number, height: number): Mark =>
     fill: radialBetween(width / 2, height * 0.55, 60, Math.max(width, height) * 0.75, '#2A3142', INK.floor, INK.page),
   });
 
-/** Light in a corner of the page, in the colour of the side that sits there. */
-export const cornerLight = (x: number, y: number, colour: string, top: number, width: number, height: number): Mark =>
-  shape(rect(0, top, width, height - top), { fill: radialBetween(x, y, 20, 620, veil(colour, 0.3), veil(colour, 0)) });
+/** How far the light of a corner reaches. */
+const REACH = 620;
+
+/**
+ * Light in a corner of the page, in the colour of the side that sits there. Painted only where it falls: a gradient costs
+ * as much where it shows nothing.
+ */
+export function cornerLight(x: number, y: number, colour: string, top: number, width: number, height: number): Mark {
+  const [left, above] = [Math.max(0, x - REACH), Math.max(top, y - REACH)];
+  const [right, below] = [Math.min(width, x + REACH), Math.min(height, y + REACH)];
+  return shape(rect(left, above, right - left, below - above), {
+    fill: radialBetween(x, y, 20, REACH, veil(colour, 0.3), veil(colour, 0)),
+  });
+}
 
 /** The arena's floor: worn stone and two fine lines, never brighter than a tile. */
 export function arena({ radius, middle }: Layout): Mark[] {
