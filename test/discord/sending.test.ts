@@ -31,7 +31,7 @@ test('what is over is told once, also where its thread has been put away since',
   const refused = vi.mocked(rest.patch).getMockImplementation()!;
   vi.mocked(rest.patch).mockImplementation(async (route, request) => {
     if (route.includes('/messages/')) return isOpen ? { id: '2' } : refused(route, request);
-    isOpen = !(request?.body as { archived: boolean }).archived;
+    isOpen = (request?.body as { archived: boolean } | undefined)?.archived === false;
     return {};
   });
   expect(await editOrCreate(rest, '1', '2', words, { nonce: 'n', isOver: true })).toBe('2');
