@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipEffects } from '../../../src/games/wonderlands-war/board.js';
 import { ABILITY_IDS } from '../../../src/games/wonderlands-war/faction.js';
-import { fight, freshMatch, Stage } from './stage.js';
+import { fight, freshMatch, meetInGarden, Stage } from './stage.js';
 
 const F1 = { chip: 'faction:1' };
 const ART = { chip: 'artifact' };
@@ -247,13 +247,7 @@ describe('abilities in battle', () => {
   it('Love of Learning returns an ally, no other chip', () => {
     const stage = new Stage({
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state);
         state.seats[0]!.abilities = ['love_of_learning'];
         state.seats[0]!.active = ['artifact', 'rook:weak', 'item:hare_spoon'];
       },
@@ -266,13 +260,7 @@ describe('abilities in battle', () => {
   it('A-39 Friend of the Folk unlocked by forging acts right after the cleanup', () => {
     const stage = new Stage({
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:2', 'faction:2'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state, 'faction:2');
         state.seats[0]!.active = ['forge'];
         state.wonderlandianDeck = ['dodo'];
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestSymbols } from '../../../src/games/wonderlands-war/markers.js';
-import { fight, Stage } from './stage.js';
+import { fight, meetInGarden, Stage } from './stage.js';
 
 const F1 = { chip: 'faction:1' };
 const HALT = { halt: true };
@@ -29,13 +29,7 @@ describe('set A', () => {
   it('WW-19.A2 both levels of a swapped Creature are in supply as they are at the table', () => {
     const stage = new Stage({
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state);
         state.seats[0]!.active = ['creature:weak'];
         Object.assign(state.supply, { 'creature:weak': 6, 'creature:strong': 4 });
       },
@@ -134,13 +128,7 @@ describe('set B', () => {
     const stage = new Stage({
       allies: 'B',
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state);
         state.seats[0]!.pool = 0;
         state.seats[0]!.standees[2] = ['gryphon'];
         state.seats[0]!.active = ['creature:weak'];
@@ -156,13 +144,7 @@ describe('set B', () => {
     const stage = new Stage({
       allies: 'B',
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:1', 'faction:1'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state);
         state.seats[0]!.reserve = ['dodo'];
         state.seats[0]!.active = ['creature:weak', 'creature:strong'];
       },

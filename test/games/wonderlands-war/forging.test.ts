@@ -3,7 +3,7 @@ import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
 import { FACTION_IDS, type FactionId } from '../../../src/games/wonderlands-war/faction.js';
 import { FACTIONS } from '../../../src/games/wonderlands-war/factions/index.js';
 import { rewardsOf } from '../../../src/games/wonderlands-war/forging.js';
-import { freshMatch, Stage } from './stage.js';
+import { freshMatch, meetInGarden, Stage } from './stage.js';
 
 /** A battle the first seat has just won on a symbol, with these chips active. */
 const forging = (
@@ -14,13 +14,7 @@ const forging = (
   new Stage({
     factions: [faction, 'alice', 'hatter'].map((id, at) => (at > 0 && id === faction ? 'cheshire' : id)) as FactionId[],
     prepare: state => {
-      state.phase = 'war';
-      state.ahead = [2];
-      for (const seat of [0, 1]) {
-        state.seats[seat]!.supporters[2] = 2;
-        state.seats[seat]!.bag = ['faction:1', 'faction:1'];
-        state.seats[seat]!.quests = [];
-      }
+      meetInGarden(state);
       state.seats[0]!.bag = ['faction:2', 'faction:2'];
       state.seats[0]!.active = active;
       change(state);

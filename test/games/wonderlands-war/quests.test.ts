@@ -3,7 +3,7 @@ import { runWonderlandVector } from '../../../scripts/vectors/wonderlands-war/ru
 import { QUESTS } from '../../../src/games/wonderlands-war/cards/quests.js';
 import { placesBy, scoreOf } from '../../../src/games/wonderlands-war/round-end.js';
 import { ACTIVE, ART, COUNTED, F1, F2, FEATS, type Fought, GOALS, HALT, STRENGTHS } from './quest-samples.js';
-import { fight, Stage } from './stage.js';
+import { fight, meetInGarden, Stage } from './stage.js';
 
 const regionOfQuest = (id: string): string => QUESTS.find(quest => quest.id === id)!.region;
 
@@ -104,13 +104,7 @@ describe('feats', () => {
   it('WW-13.2 one quest may be revealed after a battle in its region, by whoever is still in', () => {
     const stage = new Stage({
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:2', 'faction:2'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state, 'faction:2');
         state.seats[0]!.quests = ['Q-G2', 'Q-G3', 'Q-N1'];
       },
     }).say('none', 'withdraw', 'withdraw');

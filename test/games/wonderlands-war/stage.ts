@@ -4,6 +4,7 @@ import type { Decision, OneDecision, Said } from '../../../src/engine/decision.j
 import { readableBy } from '../../../src/engine/match-state.js';
 import { randomFrom } from '../../../src/engine/random.js';
 import { Table } from '../../../src/engine/table.js';
+import type { Chip } from '../../../src/games/wonderlands-war/chips.js';
 import type { FactionId } from '../../../src/games/wonderlands-war/faction.js';
 import { nameOfRegion, regionOf, regionsFrom } from '../../../src/games/wonderlands-war/regions.js';
 import { wonderlandRules } from '../../../src/games/wonderlands-war/rules.js';
@@ -129,6 +130,17 @@ export const atWar = (supporters: readonly number[], change: (state: Wonderland)
       change(state);
     },
   });
+
+/** A war in which seats 0 and 1 are about to fight in the garden, each with two supporters and two such chips. */
+export function meetInGarden(state: Wonderland, chip: Chip = 'faction:1'): void {
+  state.phase = 'war';
+  state.ahead = [2];
+  for (const seat of [0, 1]) {
+    state.seats[seat]!.supporters[2] = 2;
+    state.seats[seat]!.bag = [chip, chip];
+    state.seats[seat]!.quests = [];
+  }
+}
 
 /** Seat 0 takes this card from chair 1; every other chair has a plain card. */
 export function takes(card: string, staging: Staging = {}): Stage {

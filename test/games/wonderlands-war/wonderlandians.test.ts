@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fight, Stage } from './stage.js';
+import { fight, meetInGarden, Stage } from './stage.js';
 
 const F1 = { chip: 'faction:1' };
 const F2 = { chip: 'faction:2' };
@@ -316,13 +316,7 @@ describe('standees', () => {
   it('gryphon: may fly to a neighbour after the battle', () => {
     const stage = new Stage({
       prepare: state => {
-        state.phase = 'war';
-        state.ahead = [2];
-        for (const seat of [0, 1]) {
-          state.seats[seat]!.supporters[2] = 2;
-          state.seats[seat]!.bag = ['faction:2', 'faction:2'];
-          state.seats[seat]!.quests = [];
-        }
+        meetInGarden(state, 'faction:2');
         state.seats[0]!.standees[2] = ['gryphon'];
       },
     }).say('none', 'withdraw', 'withdraw');
