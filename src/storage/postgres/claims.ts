@@ -64,8 +64,8 @@ export function postgresClaims(db: Connection, clock: ServerClock): Claims {
     const served = JSON.parse(others) as string[];
     hasOthers = served.length > 0;
     isShared = served.some(other => serves!.isShared(other));
-    // Who was cut off itself cannot tell the dead from those who were too.
-    const wasCutOff = sent - seen >= life;
+    // Who was cut off itself, or waited long for this, cannot tell the dead from those who did too.
+    const wasCutOff = performance.now() - seen >= life;
     seen = sent;
     if (!wasCutOff && heard) await takeOver(heard);
     if (beats++ % TIDYING === 0) await run(db, sql.forgetTaken, { now });

@@ -5,6 +5,7 @@ import { openStores } from '../../../src/storage/open-stores.js';
 import { CLAIM_STATEMENTS } from '../../../src/storage/postgres/claim-statements.js';
 import { postgresClaims, ServerClock } from '../../../src/storage/postgres/claims.js';
 import { openDatabase } from '../../../src/storage/postgres/database.js';
+import { run } from '../../../src/storage/postgres/statement.js';
 import { exampleMatch } from '../../matches/match-example.js';
 import { claimsContract } from '../claims-contract.js';
 import { freshDatabase } from './fresh-database.js';
@@ -150,6 +151,30 @@ test('beats that were held up do not pile up: afterwards there are as many as ev
   const beats = sent.mock.calls.filter(([text]) => text === CLAIM_STATEMENTS.beat.text).length;
   expect(beats).toBeLessThan(3 + (performance.now() - began) / beat);
   await claims.stop();
+  await db.end();
+});
+
+test('where the server kept everybody waiting nobody is taken for dead before all could show that they live', async () => {
+  const db = await openDatabase(url, { ...QUICK, beat: 2_000, life: 2_500 });
+  const claims = postgresClaims(db, await ServerClock.read(db));
+  const gone = vi.fn();
+  await claims.join({ what: 'all', isShared: () => false }, Date.now);
+  await claims.start({ gone, wanted: vi.fn(), missed: vi.fn(), told: vi.fn() });
+  const server = await openDatabase(url);
+  const beatOfOther = () => run(server, CLAIM_STATEMENTS.beat, { me: 'other', serves: 'all', life: 2_500 });
+  await beatOfOther();
+  await server.send("INSERT INTO claims (work, id, holder) VALUES ('posts', 'm1', 'other')");
+  gone.mockClear();
+  const locks = await heldLocks(url, 'LOCK TABLE processes IN ACCESS EXCLUSIVE MODE');
+  await setTimeout(2_700);
+  await locks.end();
+  // The other one's beat was held up just as long, and comes a moment later.
+  await setTimeout(300);
+  await beatOfOther();
+  await setTimeout(1_500);
+  expect(gone).not.toHaveBeenCalled();
+  expect(await claims.claim('posts', 'm1')).toBe(false);
+  await Promise.all([claims.stop(), server.end()]);
   await db.end();
 });
 
