@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Painter } from '../src/discord/surface.js';
 import { createMetrics } from '../src/metrics.js';
 import { NO_LIMITS } from './discord/no-limits.js';
@@ -100,6 +100,28 @@ test('pictures that wait for each other are counted until they are painted', asy
   for (const done of paint) done();
   await Promise.all(pictures);
   expect(await queue()).toBe(0);
+  await served.close();
+});
+
+test('what is away is named until it is back, and a route tells no token', async () => {
+  const { watch, serve } = createMetrics();
+  const { house, hall } = stage.program;
+  let isConnected = false;
+  const served = await serve({ host: '127.0.0.1', port: 0 }, { house, hall, isConnected: () => isConnected });
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${served.port}${path}`);
+    return { status: response.status, text: await response.text() };
+  };
+  const read = vi.spyOn(house.store, 'nextPostAt').mockRejectedValue(new Error('The database is away'));
+  expect(await ask('/readyz')).toEqual({ status: 503, text: 'waiting for discord and database\n' });
+  isConnected = true;
+  expect(await ask('/readyz')).toEqual({ status: 503, text: 'waiting for database\n' });
+  read.mockRestore();
+  expect(await ask('/readyz')).toEqual({ status: 200, text: 'ready\n' });
+
+  watch.limited('/interactions/1573110433152237568/aW50ZXJhY3Rpb24/callback');
+  const { text } = await ask('/metrics');
+  expect(text).toContain('arbiter_rate_limits_total{route="/interactions/:id/:token/callback"} 1');
   await served.close();
 });
 
