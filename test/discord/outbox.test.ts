@@ -19,6 +19,7 @@ function makeOutbox() {
     tried: [] as string[],
     refusals: new Map<string, Error>(),
     isAway: false,
+    isAlive: true,
     shift: 0,
     now: () => Date.now() + stand.shift,
     add(kind: string, about = 'm') {
@@ -30,7 +31,7 @@ function makeOutbox() {
   const outbox = new Outbox<Line>({
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     work: 'posts',
-    claims: soleClaims(),
+    claims: { ...soleClaims(), isAlive: () => stand.isAlive },
     now: stand.now,
     due: async now => {
       if (stand.isAway) throw new Error('The database is away');
@@ -81,6 +82,19 @@ test('what could not be read is read again soon, without anybody waking it', asy
   stand.isAway = false;
   await pass(10_000);
   expect(stand.sent).toEqual(['notice']);
+});
+
+test('a process that the others may take for dead sends nothing more, until it knows better', async () => {
+  const { stand, outbox } = makeOutbox();
+  stand.add('notice');
+  stand.add('result');
+  stand.isAlive = false;
+  await pass(0);
+  expect(stand.sent).toEqual([]);
+  stand.isAlive = true;
+  outbox.wake('m');
+  await pass(0);
+  expect(stand.sent).toEqual(['notice', 'result']);
 });
 
 test('among what was refused the board comes first', async () => {

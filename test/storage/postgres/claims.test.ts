@@ -167,11 +167,14 @@ test('where the server kept everybody waiting nobody is taken for dead before al
   gone.mockClear();
   const locks = await heldLocks(url, 'LOCK TABLE processes IN ACCESS EXCLUSIVE MODE');
   await setTimeout(2_700);
+  // Others may take this one for dead by now: it begins nothing more.
+  expect(claims.isAlive()).toBe(false);
   await locks.end();
   // The other one's beat was held up just as long, and comes a moment later.
   await setTimeout(300);
   await beatOfOther();
   await setTimeout(1_500);
+  expect(claims.isAlive()).toBe(true);
   expect(gone).not.toHaveBeenCalled();
   expect(await claims.claim('posts', 'm1')).toBe(false);
   await Promise.all([claims.stop(), server.end()]);
