@@ -7,6 +7,10 @@ import { DOTS, type Speech } from './speech.js';
 /** Longer than this says too much for a button. */
 const LONGEST = 80;
 
+/** A price opens what it pays for. */
+const joined = (said: string, part: string): string =>
+  said === '' ? part : `${said}${/[:→]$/.test(said) ? ' ' : ', '}${part}`;
+
 /** What steps do, in a few words for a button: „Ruch 4”, „Atak 2 lub Blok 2”; null where that cannot be said shortly. */
 export function gist(steps: readonly Told[], speech: Speech): string | null {
   const parts: string[] = [];
@@ -15,8 +19,7 @@ export function gist(steps: readonly Told[], speech: Speech): string | null {
     if (said === null) return null;
     if (said !== '') parts.push(said);
   }
-  // A price opens what it pays for.
-  const text = parts.join(', ').replaceAll(/(:|→), /g, '$1 ');
+  const text = parts.reduce(joined, '');
   return text === '' || text.length > LONGEST ? null : text;
 }
 
